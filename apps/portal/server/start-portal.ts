@@ -50,8 +50,9 @@ export async function startPortal(
   await requireFreePort({ host, port, portVariable: "PORT" });
   const { metricsPort, metricsHost } = settings;
   const metrics = metricsPort === null ? null : await serveMetrics(metricsHost, metricsPort);
-  const backend = settings.supabase ? null : await openEmbedded(settings, root, gaveUp);
+  let backend: BackendWorker | null = null;
   try {
+    if (!settings.supabase) backend = await openEmbedded(settings, root, gaveUp);
     const source = settings.supabase
       ? supabaseSource(settings.supabase)
       : embeddedSource(backend, settings);

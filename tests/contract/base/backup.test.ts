@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checksumsOf } from "@jubilee/backend/backup/checksums";
@@ -107,6 +116,39 @@ test("a damaged backup is refused before anything is written", async () => {
   await expect(restoreBackup(copy, target)).rejects.toThrow(
     `The backup ${copy} is damaged (secrets.json); use another one.`,
   );
+});
+
+test("a place in which restoring came to no end is not served from, and says so", async () => {
+  const copy = join(folder, "half-backup");
+  const whole = await openBackend(optionsFor("half-source", null));
+  const manifest = await writeBackup(whole, copy);
+  await whole.close();
+  // The archive breaks off in the middle, as on a full disk.
+  const archive = join(copy, "database.dump");
+  truncateSync(archive, Math.round(statSync(archive).size / 2));
+  const checksums = await checksumsOf(copy);
+  writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...manifest, checksums }));
+  const target = optionsFor("half-target", null);
+  await expect(restoreBackup(copy, target)).rejects.toThrow("tar failed");
+  await expect(openBackend(target)).rejects.toThrow(
+    `${target.dataDir} holds only a part: "npx jubilee restore" did not come to its end there.`,
+  );
+});
+
+test("a backup that the disk does not take is told in a sentence and leaves nothing", async () => {
+  const backend = await openBackend(optionsFor("full-disk", null));
+  try {
+    const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    const dump = () => Promise.reject(full);
+    const copy = join(folder, "not-written");
+    const source = { ...backend, query: backend.query.bind(backend), dump };
+    await expect(writeBackup(source, copy)).rejects.toThrow(
+      `The backup ${copy} could not be written because the disk is full; make room, or name another place.`,
+    );
+    expect(existsSync(`${copy}.part`)).toBe(false);
+  } finally {
+    await backend.close();
+  }
 });
 
 test("a data directory with something in it is not overwritten", async () => {

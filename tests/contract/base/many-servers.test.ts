@@ -7,7 +7,9 @@ import { migrationsDir } from "@jubilee/backend/database/places";
 import { readMigrations } from "@jubilee/backend/database/migrations";
 import { openPostgres, type OpenPostgres } from "@jubilee/backend/database/open-postgres";
 import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
-import { countLiving } from "@jubilee/backend/processes/living";
+import type { StartError } from "@jubilee/backend/database/start-error";
+import { countLiving, enterProcess } from "@jubilee/backend/processes/living";
+import { processFacts } from "@jubilee/backend/processes/process-facts";
 import { openAssembly } from "@jubilee/backend/worker/assembly";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ManyServers, manySiteUrl, startManyServers } from "../../load/many-servers.ts";
@@ -115,6 +117,38 @@ describe.each(postgres)("three servers on one database", ({ address }) => {
   it.each(others)("refuse one that has other %s, in one sentence", async (_what, other, named) => {
     await expect(openOther(other)).rejects.toThrow(named);
     expect(await countLiving(direct.owner)).toBe(serverCount);
+  });
+
+  it("are left by one that was away while another started from which it differs", async () => {
+    const factsOf = (siteUrl: string, pid: number) => ({
+      ...processFacts({ siteUrl }, many.secrets, { payments: "test", listensAt: "" }),
+      pid,
+    });
+    const apart = await createTestDatabase(address ?? "", readMigrations(migrationsDir));
+    const { owner, connection } = await openPostgres(apart.address, 2);
+    try {
+      const ends: StartError[] = [];
+      const away = await enterProcess(
+        owner,
+        factsOf("http://a.test", 1),
+        (end) => ends.push(end),
+        20,
+      );
+      // One moment for both, so that it says nothing in between.
+      await owner.transaction(async (tx) => {
+        await tx.query("select pg_advisory_xact_lock(4400003)");
+        await tx.query("update private.server_processes set seen_at = now() - interval '1 minute'");
+        await tx.query("select private.note_process($1::text::jsonb)", [
+          JSON.stringify(factsOf("http://b.test", 2)),
+        ]);
+      });
+      await expect.poll(() => ends[0]?.message).toContain("give both the same SITE_URL");
+      expect(await countLiving(owner)).toBe(1);
+      await away.leave();
+    } finally {
+      await connection.close();
+      await apart.drop();
+    }
   });
 
   it("sell each ticket once", async () => {

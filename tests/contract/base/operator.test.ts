@@ -9,9 +9,11 @@ import { loadSecrets } from "@jubilee/backend/database/secrets";
 import { firstDoorPath } from "@jubilee/backend/first-door/first-door";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
 import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
+import { serveMetrics } from "@jubilee/backend/metrics/metrics";
 import { createServer, type RunningServer } from "@jubilee/backend/server/server";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { makeMailServer } from "../../support/mail-server.ts";
 import { freePort } from "../../support/product.ts";
 import { shortLived } from "../../support/scratch.ts";
 
@@ -92,8 +94,24 @@ async function serve(dataDir: string, databaseUrl: string | null, port: number) 
     site,
     trustsProxy: false,
   });
-  return { ...server, gaveUp };
+  return { ...server, gaveUp, backend };
 }
+
+test("a mail that is refused is told in the mail server's words", async () => {
+  const mails = await makeMailServer();
+  await mails.up();
+  const settings = { SMTP_URL: mails.address, MAIL_FROM: "Jubilee <hello@jubilee.example>" };
+  const send = () => jubilee(["mail", "test", "ada@example.org"], settings);
+  try {
+    expect((await send()).code).toBe(0);
+    mails.say("550 5.7.1 Nobody here takes mails of strangers");
+    const refused = await send();
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain("550 5.7.1 Nobody here takes mails of strangers");
+  } finally {
+    await mails.down();
+  }
+});
 
 describe("the first administrator", () => {
   const dataDir = join(folder, "administrator");
@@ -125,9 +143,14 @@ describe("the first administrator", () => {
     try {
       expect(await add("cy@example.org", port)).toEqual(unknown);
       expect((await add("bo@example.org", port)).code).toBe(0);
+      const copy = await jubilee(["backup", join(folder, "no-copy")], {
+        JUBILEE_DATA_DIR: dataDir,
+        PORT: String(await freePort()),
+      });
+      expect(copy.said).toMatch(/did not answer at .*; set HOST and PORT to its own\.$/);
       const elsewhere = await add("bo@example.org", await freePort());
       expect(elsewhere.code).toBe(1);
-      expect(elsewhere.said).toMatch(/did not answer .*set PORT to its port\.$/);
+      expect(elsewhere.said).toMatch(/did not answer at .*; set HOST and PORT to its own\.$/);
     } finally {
       await server.close();
     }
@@ -165,6 +188,13 @@ test.each(["mysql://me:secret@127.0.0.1/jubilee", "127.0.0.1:5432"])(
     );
   },
 );
+
+/** Figures without labels, as Prometheus reads them. */
+async function figuresAt(port: number): Promise<Record<string, number>> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const lines = text.matchAll(/^jubilee_(\w+) (\S+)$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, Number(value)]));
+}
 
 const addresses = ["/metrics", "/healthz", "/readyz", "/health/of/what", "/debug/pprof"];
 
@@ -250,7 +280,17 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
   });
 
   test("/health says whether the database answers, and no monitor's address is a page", async () => {
-    const server: RunningServer = await serve(join(folder, "town"), addressOf("town", "town"), 0);
+    const server = await serve(join(folder, "town"), addressOf("town", "town"), 0);
+    const metricsPort = await freePort();
+    const metrics = await serveMetrics("127.0.0.1", metricsPort);
+    metrics.watch(server.backend);
+    const figures = () => figuresAt(metricsPort);
+    await administer(
+      `insert into public.jobs (kind, payload, status, run_at) values
+         ('order_confirmation', '{}', 'failed', now()),
+         ('order_confirmation', '{}', 'queued', now() - interval '1 hour')`,
+      "town",
+    );
     const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
     try {
       expect(await statusOf("/health")).toBe(200);
@@ -258,13 +298,22 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
       expect(await (await fetch(`${server.url}/`)).text()).toContain("A page of the portal");
       expect(await Promise.all(addresses.map(statusOf))).toEqual(addresses.map(() => 404));
       expect(await statusOf("/api/database")).toBe(404);
+      const answering = await figures();
+      expect(answering).toMatchObject({ ready: 1, jobs_queued: 1, jobs_failed: 1 });
+      expect(answering["jobs_late_seconds"]).toBeGreaterThan(3_599);
+      expect(answering["database_bytes"]).toBeGreaterThan(1_000_000);
+      expect(answering).not.toHaveProperty("backup_age_seconds");
       await postgres.pause();
       await expect.poll(() => statusOf("/health/ready"), { timeout: 20_000 }).toBe(503);
       expect(await statusOf("/health")).toBe(503);
       expect(await statusOf("/health/live")).toBe(200);
+      // What cannot be asked is missing: an alarm does not end because nobody answers.
+      expect(await figures()).toEqual({ ready: 0 });
       await postgres.resume();
       await expect.poll(() => statusOf("/health/ready"), { timeout: 20_000 }).toBe(200);
+      expect(await figures()).toMatchObject({ ready: 1, jobs_failed: 1 });
     } finally {
+      await metrics.close();
       await server.close();
     }
   });

@@ -60,17 +60,8 @@ function linkProduction(): void {
   }
 }
 
-test("holds what is served and nothing that proves it", () => {
-  const proofs = globSync("**/*.{test,stories,fixture}.{ts,tsx}", {
-    cwd: server,
-    exclude: (name) => name === "node_modules",
-  });
-  expect(proofs).toEqual([]);
-});
-
-test("starts and serves by what it holds and its packages' own dependencies alone", async () => {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+/** Starts the packed server, as a unit of systemd does. */
+function startPacked(port: number, environment: Record<string, string>) {
   const child = spawn(
     process.execPath,
     [...shortLived, "packages/backend/src/commands/jubilee.ts", "start"],
@@ -83,16 +74,45 @@ test("starts and serves by what it holds and its packages' own dependencies alon
         JUBILEE_MODE: "production",
         PAYMENTS: "off",
         BACKUP_AT: "off",
-        JUBILEE_DATA_DIR: dataDir,
         PORT: String(port),
+        ...environment,
       },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  started = child;
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));
+  return { child, said: () => said };
+}
+
+test("holds what is served and nothing that proves it", () => {
+  const proofs = globSync("**/*.{test,stories,fixture}.{ts,tsx}", {
+    cwd: server,
+    exclude: (name) => name === "node_modules",
+  });
+  expect(proofs).toEqual([]);
+});
+
+test("a start that is refused says why and ends, whatever it has opened before", async () => {
+  const port = await freePort();
+  const nobody = await freePort();
+  const environment = {
+    DATABASE_URL: `postgres://jubilee@127.0.0.1:${nobody}/jubilee`,
+    METRICS_PORT: String(await freePort()),
+    JUBILEE_DATA_DIR: join(folder, "refused"),
+  };
+  const { child, said } = startPacked(port, environment);
+  started = child;
+  expect(await new Promise((resolve) => child.once("exit", resolve))).toBe(1);
+  expect(said()).toContain(`cannot be used (connect ECONNREFUSED 127.0.0.1:${nobody})`);
+});
+
+test("starts and serves by what it holds and its packages' own dependencies alone", async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { child, said } = startPacked(port, { JUBILEE_DATA_DIR: dataDir });
+  started = child;
   const statusOf = (path: string) =>
     fetch(`${url}${path}`).then(
       ({ status }) => status,
@@ -104,8 +124,22 @@ test("starts and serves by what it holds and its packages' own dependencies alon
   expect(scripts.length).toBeGreaterThan(0);
   const served = [...scripts, "/", "/pricing", "/embed/v1.js"];
   expect(await Promise.all(served.map(statusOf))).toEqual(served.map(() => 200));
-  expect(said).toContain("First administrator");
+  expect(said()).toContain("First administrator");
+  // Somebody is refused, which is no line of the log; and nothing else than its lines is printed.
+  const { secretKey } = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8")) as {
+    secretKey: string;
+  };
+  const refused = await fetch(`${url}/rest/v1/rpc/appoint_administrator`, {
+    method: "POST",
+    headers: { apikey: secretKey, "content-type": "application/json" },
+    body: JSON.stringify({ email_param: "nobody@example.org" }),
+  });
+  expect(refused.status).toBe(404);
   const ended = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
+  const lines = said().trim().split("\n");
+  expect(lines.map((line) => JSON.parse(line) as { level: string })).toEqual(
+    lines.map(() => expect.objectContaining({ level: "info" })),
+  );
 });

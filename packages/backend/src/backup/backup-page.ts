@@ -1,7 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { isAbsolute } from "node:path";
 import type { Handler, OpenBackend } from "../backend.types.ts";
-import { isLoopback } from "../pages/loopback.ts";
+import { StartError } from "../database/start-error.ts";
+import { log } from "../log/log.ts";
+import { isThisMachine } from "../pages/loopback.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /**
@@ -11,7 +13,7 @@ import { writeBackup } from "./write-backup.ts";
 export function createBackupHandler(backend: OpenBackend): Handler {
   return async (request, context) => {
     const key = request.headers.get("apikey") ?? "";
-    const isOurs = isLoopback(request, context) && same(key, backend.secrets.secretKey);
+    const isOurs = isThisMachine(request, context) && same(key, backend.secrets.secretKey);
     if (!isOurs || request.method !== "POST")
       return refused(404, "not_found", "There is no such page.");
     const body: unknown = await request.json();
@@ -20,7 +22,13 @@ export function createBackupHandler(backend: OpenBackend): Handler {
     if (typeof folder !== "string" || !isAbsolute(folder)) {
       return refused(400, "invalid_input", "folder must be an absolute path.");
     }
-    return Response.json(await writeBackup(backend, folder));
+    try {
+      return Response.json(await writeBackup(backend, folder));
+    } catch (error) {
+      log.error("A backup was not written:", error);
+      const message = error instanceof StartError ? error.message : "The log says why.";
+      return refused(500, "internal", message);
+    }
   };
 }
 

@@ -10,6 +10,7 @@ import type { BackupManifest } from "./backup.types.ts";
 import { sendFiles } from "./bucket-copy.ts";
 import { checksumsOf } from "./checksums.ts";
 import { runPostgresTool } from "./dump.ts";
+import { filling } from "../database/unfinished.ts";
 import { unpackFolder } from "./packed-folder.ts";
 
 /** Where a backup goes. */
@@ -40,6 +41,11 @@ export async function restoreBackup(
     );
   }
   makeDataFolder(target.dataDir);
+  await filling(target.dataDir, "restore", () => lay(folder, manifest, target));
+  return manifest;
+}
+
+async function lay(folder: string, manifest: BackupManifest, target: RestoreTarget): Promise<void> {
   if (target.databaseUrl === null)
     await layPglite(folder, manifest, join(target.dataDir, "database"));
   else await restorePostgres(join(folder, "database.dump"), target.databaseUrl);
@@ -48,7 +54,6 @@ export async function restoreBackup(
     if (name === "files" && target.bucket) await sendFiles(join(folder, name), target.bucket);
     else cpSync(join(folder, name), join(target.dataDir, name), { recursive: true });
   }
-  return manifest;
 }
 
 const notCompanions = new Set(["backup.json", "tried.json", "database.dump"]);

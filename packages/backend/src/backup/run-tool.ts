@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { StartError } from "../database/start-error.ts";
 
+const linesAtMost = 5;
+
 /**
  * Runs a program until it ends.
  *
@@ -24,7 +26,16 @@ export function runTool(
     child.on("error", () => reject(new StartError(missing)));
     child.on("exit", (code) => {
       if (code === 0) resolve();
-      else reject(new StartError(`${tool} failed: ${Buffer.concat(problems).toString().trim()}`));
+      else reject(new StartError(`${tool} failed: ${begun(Buffer.concat(problems).toString())}`));
     });
   });
+}
+
+/** A full disk is told once for each file; the first lines say it. */
+function begun(words: string): string {
+  const lines = words.trim().split("\n");
+  const more = lines.length - linesAtMost;
+  return more > 0
+    ? `${lines.slice(0, linesAtMost).join("\n")}\n(and ${more} more lines)`
+    : lines.join("\n");
 }

@@ -3,6 +3,7 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenBackend } from "../backend.types.ts";
 import { release } from "../database/release.ts";
+import { refusalOf, StartError } from "../database/start-error.ts";
 import type { BackupManifest } from "./backup.types.ts";
 import { copyBucket } from "./bucket-copy.ts";
 import { checksumsOf } from "./checksums.ts";
@@ -18,11 +19,28 @@ export type BackupSource = Pick<OpenBackend, "driver" | "options" | "dump" | "qu
  * added, so that every row's file is there.
  *
  * @param folder absolute and not there yet; it appears when it is complete
+ * @throws {StartError} when the disk does not take it; what was written of it is taken away
  */
 export async function writeBackup(backend: BackupSource, folder: string): Promise<BackupManifest> {
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
+  try {
+    const manifest = await writeInto(backend, draft);
+    renameSync(draft, folder);
+    return manifest;
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const reason = refusalOf(error);
+    if (reason === null) throw error;
+    throw new StartError(
+      `The backup ${folder} could not be written because ${reason}; make room, or name another place.`,
+      { cause: error },
+    );
+  }
+}
+
+async function writeInto(backend: BackupSource, draft: string): Promise<BackupManifest> {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const { heldMs } = await backend.dump(join(draft, "database.dump"));
   for (const name of companions) {
@@ -43,6 +61,5 @@ export async function writeBackup(backend: BackupSource, folder: string): Promis
     checksums: await checksumsOf(draft),
   };
   writeFileSync(join(draft, "backup.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  renameSync(draft, folder);
   return manifest;
 }

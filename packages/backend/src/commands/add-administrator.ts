@@ -1,8 +1,8 @@
 import type { OpenBackend } from "../backend.types.ts";
 import { databaseRefusal } from "../database/database-errors.ts";
-import { loadSecrets } from "../database/secrets.ts";
+import { isLocked } from "../database/lock.ts";
 import { StartError } from "../database/start-error.ts";
-import { dataPlace, isHeld, requireData, serverUrl, withData } from "./command.ts";
+import { askServer, dataPlace, requireData, withData } from "./command.ts";
 
 /**
  * `jubilee admin add <e-mail>`: makes somebody who has signed up an administrator with all rights,
@@ -12,7 +12,7 @@ export async function addAdministrator(email: string | undefined): Promise<strin
   if (!email) throw new StartError("Name the address: npx jubilee admin add <e-mail>");
   const { dataDir } = dataPlace();
   requireData(dataDir);
-  if (isHeld(dataDir)) await askServer(dataDir, email);
+  if (isLocked(dataDir)) await appointByServer(dataDir, email);
   else await withData(async (backend) => appointBy(backend, email));
   return `${email} is an administrator now, at /admin/dashboard after signing in.`;
 }
@@ -27,20 +27,18 @@ async function appointBy(backend: OpenBackend, email: string): Promise<void> {
   }
 }
 
-async function askServer(dataDir: string, email: string): Promise<void> {
-  const response = await fetch(`${serverUrl()}/rest/v1/rpc/appoint_administrator`, {
-    method: "POST",
-    headers: { apikey: loadSecrets(dataDir).secretKey, "content-type": "application/json" },
-    body: JSON.stringify({ email_param: email }),
-  }).catch((cause: unknown) => {
-    throw new StartError(notReached(dataDir), { cause });
+async function appointByServer(dataDir: string, email: string): Promise<void> {
+  const response = await askServer(dataDir, "/rest/v1/rpc/appoint_administrator", {
+    email_param: email,
   });
   if (response.ok) return;
   const answer: { message?: string } = await response.json().catch(() => ({}));
   if (response.status === 404 || response.status === 409) {
     throw refused(email, answer.message ?? `The server refused (${response.status})`);
   }
-  throw new StartError(`${notReached(dataDir)} (${response.status})`);
+  throw new StartError(
+    `The server that uses ${dataDir} refused (${answer.message ?? response.status}).`,
+  );
 }
 
 function refused(email: string, reason: string): StartError {
@@ -48,6 +46,3 @@ function refused(email: string, reason: string): StartError {
     `${email} was not made an administrator: ${reason}. Sign up and confirm the address first.`,
   );
 }
-
-const notReached = (dataDir: string) =>
-  `The server that uses ${dataDir} did not answer at ${serverUrl()}; set PORT to its port.`;

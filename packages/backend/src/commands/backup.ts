@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { stamp } from "../backup/scheduled-backups.ts";
 import { writeBackup } from "../backup/write-backup.ts";
-import { loadSecrets } from "../database/secrets.ts";
+import { isLocked } from "../database/lock.ts";
 import { StartError } from "../database/start-error.ts";
-import { dataPlace, isHeld, requireData, serverUrl, withData } from "./command.ts";
+import { askServer, dataPlace, requireData, withData } from "./command.ts";
 
 /** `jubilee backup [folder]`: writes everything into a folder, whether the server runs or not. */
 export async function backup(named: string | undefined, { migrates = true } = {}): Promise<string> {
@@ -12,21 +12,19 @@ export async function backup(named: string | undefined, { migrates = true } = {}
   const folder = resolve(named ?? join(dataDir, "backups", stamp(new Date())));
   requireData(dataDir);
   if (existsSync(folder)) throw new StartError(`${folder} is there already; name a new folder.`);
-  if (isHeld(dataDir)) await askServer(dataDir, folder);
+  if (isLocked(dataDir)) await writeByServer(dataDir, folder);
   else {
     await withData(async (backend) => void (await writeBackup(backend, folder)), { migrates });
   }
   return `Backup written to ${folder}`;
 }
 
-async function askServer(dataDir: string, folder: string): Promise<void> {
-  const response = await fetch(`${serverUrl()}/api/backup`, {
-    method: "POST",
-    headers: { apikey: loadSecrets(dataDir).secretKey, "content-type": "application/json" },
-    body: JSON.stringify({ folder }),
-  });
+async function writeByServer(dataDir: string, folder: string): Promise<void> {
+  const response = await askServer(dataDir, "/api/backup", { folder });
   if (response.ok) return;
+  const answer: { message?: string } = await response.json().catch(() => ({}));
+  const reason = response.status === 404 ? "it is not the one that uses it" : answer.message;
   throw new StartError(
-    `The server at ${serverUrl()} did not write a backup (${response.status}); set PORT to the port of the server that uses ${dataDir}.`,
+    `The server did not write a backup of ${dataDir} (${reason ?? response.status}).`,
   );
 }

@@ -4,10 +4,11 @@ import { checkDatabase } from "../checks/check-database.ts";
 import { checkFiles } from "../checks/check-files.ts";
 import { checkMail, checkNames } from "../checks/check-net.ts";
 import { createServer } from "node:net";
+import { isLocked } from "../database/lock.ts";
 import { StartError } from "../database/start-error.ts";
 import { isLoopbackHost } from "../pages/loopback.ts";
 import type { PortalSettings } from "../settings/settings.types.ts";
-import { isHeld, settingsNow } from "./command.ts";
+import { settingsNow } from "./command.ts";
 
 const marks = { ok: "ok   ", note: "note ", wrong: "WRONG" } as const;
 
@@ -71,7 +72,7 @@ async function checkSettings({
 
 async function checkPort({ host, port, dataDir }: PortalSettings): Promise<Finding[]> {
   const about = "port";
-  if (isHeld(dataDir))
+  if (isLocked(dataDir))
     return [{ about, state: "ok", says: `a server runs on this data directory.` }];
   const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer();

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { join, resolve } from "node:path";
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
+import { isLocked } from "../database/lock.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { repositoryDir } from "../database/places.ts";
-import { sharedSecrets } from "../database/secrets.ts";
+import { loadSecrets, sharedSecrets } from "../database/secrets.ts";
 import { StartError } from "../database/start-error.ts";
+import { requireWhole } from "../database/unfinished.ts";
 import { countLiving } from "../processes/living.ts";
 import type { FileBucket } from "../front/storage/bucket.types.ts";
 import { bucketOf } from "../settings/bucket-values.ts";
@@ -29,32 +32,43 @@ export function settingsNow(): PortalSettings {
   return readSettings(process.env, repositoryDir);
 }
 
-/** Where a server of this machine answers. */
+/** Where a server of this machine answers: at HOST, unless that is every address that there is. */
 export function serverUrl(): string {
-  return `http://127.0.0.1:${process.env["PORT"]?.trim() || "4400"}`;
+  const set = process.env["HOST"]?.trim() || "127.0.0.1";
+  const host = set === "0.0.0.0" || set === "::" ? "127.0.0.1" : set;
+  const port = process.env["PORT"]?.trim() || "4400";
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
-/** Refuses a folder in which nothing was ever started. */
+/**
+ * Asks the server that uses a data directory, with its secret key.
+ *
+ * @throws {StartError} when nobody answers
+ */
+export async function askServer(dataDir: string, path: string, body: object): Promise<Response> {
+  const url = serverUrl();
+  return fetch(url + path, {
+    method: "POST",
+    headers: { apikey: loadSecrets(dataDir).secretKey, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  }).catch((cause: unknown) => {
+    throw new StartError(
+      `The server that uses ${dataDir} did not answer at ${url}; set HOST and PORT to its own.`,
+      { cause },
+    );
+  });
+}
+
+/** Refuses a folder in which nothing was ever started, or only half of something is. */
 export function requireData(dataDir: string): void {
+  requireWhole(dataDir);
   if (existsSync(join(dataDir, "secrets.json"))) return;
   throw new StartError(`${dataDir} holds no data; set JUBILEE_DATA_DIR to the data directory.`);
 }
 
-/** Whether a running server holds the data directory; then it is asked instead. */
-export function isHeld(dataDir: string): boolean {
-  const lock = join(dataDir, "lock");
-  if (!existsSync(lock)) return false;
-  const { pid } = JSON.parse(readFileSync(lock, "utf8")) as { pid: number };
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && Reflect.get(error, "code") === "EPERM";
-  }
-}
-
 /** Refuses what cannot be done beside a running server. */
 export function requireStopped(dataDir: string): void {
-  if (!isHeld(dataDir)) return;
+  if (!isLocked(dataDir)) return;
   throw new StartError(`A server uses ${dataDir}; stop it first.`);
 }
 

@@ -7,11 +7,13 @@ import { openAllLinks } from "../database/all-links.ts";
 import { copyRows } from "../database/copy-rows.ts";
 import { acquireLock } from "../database/lock.ts";
 import { newestVersion } from "../database/migrations.ts";
+import { makeDataFolder } from "../database/data-folder.ts";
 import { openBackend } from "../database/open-backend.ts";
 import { openPglite } from "../database/open-pglite.ts";
 import { openPostgres } from "../database/open-postgres.ts";
 import type { Owner } from "../database/owner.ts";
 import { StartError } from "../database/start-error.ts";
+import { filling } from "../database/unfinished.ts";
 import { ensureAuthTables } from "../front/auth/schema.ts";
 import { openTestLedger } from "../payments/test-ledger.ts";
 import { databaseOf } from "../settings/setting-values.ts";
@@ -40,19 +42,24 @@ export async function move(
   }
   const lock = acquireLock(from.dataDir);
   try {
-    await makePlace(to);
-    const { rows, links } = await moveRows(from, to);
-    for (const name of companions) {
-      const path = join(from.dataDir, name);
-      if (existsSync(path))
-        await cp(path, join(to.dataDir, name), { recursive: true, force: true });
-    }
+    makeDataFolder(to.dataDir);
+    const { rows, links } = await filling(to.dataDir, "move", () => moveAll(from, to));
     const next =
       to.databaseUrl === null ? "unset DATABASE_URL" : "set DATABASE_URL to the new address";
     return `${rows} rows are there, and ${links} links answer as before. Set JUBILEE_DATA_DIR=${to.dataDir}, ${next}, and start the server.`;
   } finally {
     lock.release();
   }
+}
+
+async function moveAll(from: Place, to: Place): Promise<{ rows: number; links: number }> {
+  await makePlace(to);
+  const moved = await moveRows(from, to);
+  for (const name of companions) {
+    const path = join(from.dataDir, name);
+    if (existsSync(path)) await cp(path, join(to.dataDir, name), { recursive: true, force: true });
+  }
+  return moved;
 }
 
 type Place = Pick<BackendOptions, "dataDir" | "databaseUrl">;
@@ -66,7 +73,7 @@ function requireEmpty(dataDir: string): void {
 async function makePlace(place: Place): Promise<void> {
   const backend = await openBackend(
     { ...place, siteUrl: serverUrl(), redirectAllowList: [], mode: "production" },
-    { testsItself: false },
+    { testsItself: false, fills: true },
   );
   try {
     const [used] = await backend.query("select 1 from auth.users limit 1");

@@ -6,7 +6,13 @@ import { createMailer } from "../mail/mailer.ts";
 export async function testMail(to: string | undefined): Promise<string> {
   if (!to) throw new StartError("Name the address: npx jubilee mail test <e-mail>");
   const { smtpUrl, mailFrom, productName, dataDir, siteUrl } = settingsNow();
-  const mailer = createMailer({ smtpUrl, from: mailFrom, outboxDir: `${dataDir}/outbox` });
+  let words: string | null = null;
+  const mailer = createMailer({
+    smtpUrl,
+    from: mailFrom,
+    outboxDir: `${dataDir}/outbox`,
+    refused: (said) => void (words = said),
+  });
   const text = `This mail was sent by "npx jubilee mail test" for ${siteUrl}. Mails of ${productName} reach this address.`;
   const host = smtpUrl === null ? null : new URL(smtpUrl).hostname;
   try {
@@ -20,7 +26,7 @@ export async function testMail(to: string | undefined): Promise<string> {
       ? `SMTP_URL is not set, so the mail stays in the outbox of ${dataDir}.`
       : `${host} took the mail from ${mailFrom} (${id ?? "without an id"}).`;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = words ?? (error instanceof Error ? error.message : String(error));
     throw new StartError(`${host ?? "The outbox"} did not take the mail: ${reason}`);
   } finally {
     mailer.close();

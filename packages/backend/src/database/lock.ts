@@ -8,8 +8,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { hostname } from "node:os";
 import { join } from "node:path";
+import { thisMachine } from "./machine.ts";
 import { StartError } from "./start-error.ts";
 
 /** The holder of a data directory, as its lock file tells. */
@@ -40,7 +40,7 @@ export function acquireLock(dataDir: string): Lock {
   const path = join(dataDir, "lock");
   const mine: Holder = {
     pid: process.pid,
-    host: hostname(),
+    host: thisMachine,
     processStart: processStart(process.pid),
     token: randomUUID(),
   };
@@ -52,6 +52,13 @@ export function acquireLock(dataDir: string): Lock {
     takeAway(path, holder);
   }
   throw new StartError(`The data directory ${dataDir} is in use by another start; wait and retry.`);
+}
+
+/** Whether a living process, this one or another, holds a data directory. */
+export function isLocked(dataDir: string): boolean {
+  const path = join(dataDir, "lock");
+  const holder = read(path);
+  return holder !== null && holder !== "gone" && isAlive(holder, path);
 }
 
 /** Takes away the lock of a worker thread that was ended; this process alone may do so. */
@@ -132,7 +139,7 @@ function isMine(path: string, mine: Holder): boolean {
 }
 
 function isAlive(holder: Holder, path: string): boolean {
-  if (holder.host !== hostname()) return Date.now() - statSync(path).mtimeMs < silentMs;
+  if (holder.host !== thisMachine) return Date.now() - statSync(path).mtimeMs < silentMs;
   if (isThisProcess(holder)) return true;
   return isRunning(holder.pid) && processStart(holder.pid) === holder.processStart;
 }
@@ -149,7 +156,7 @@ export function isRunning(pid: number): boolean {
 
 function isThisProcess(holder: Holder): boolean {
   return (
-    holder.host === hostname() &&
+    holder.host === thisMachine &&
     holder.pid === process.pid &&
     holder.processStart === processStart(process.pid)
   );

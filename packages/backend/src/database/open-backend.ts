@@ -19,6 +19,7 @@ import { selfTest } from "./self-test.ts";
 import { bindSessionContext } from "./session-context.ts";
 import { asStartError, databaseDamaged, isRefusal } from "./start-error.ts";
 import { layDatabase } from "./template.ts";
+import { requireWhole } from "./unfinished.ts";
 
 /** What tests and commands vary. */
 export interface OpenVariations {
@@ -33,6 +34,8 @@ export interface OpenVariations {
   testsItself?: boolean;
   /** False leaves the schema as it is, for whoever only reads it. */
   migrates?: boolean;
+  /** Whether what calls it is just filling the data directory, which nobody else may open until it is whole. */
+  fills?: boolean;
   /** Looks at the database before anything is changed in it. */
   looksFirst?: (owner: Pick<Owner, "query">, secrets: Secrets) => Promise<void>;
 }
@@ -56,7 +59,7 @@ export async function openBackend(
   variations: OpenVariations = {},
 ): Promise<OpenBackend> {
   const { dataDir } = options;
-  const { secrets, lock } = claim(dataDir, options.secrets ?? null);
+  const { secrets, lock } = claim(options, variations);
   try {
     const migrations = readMigrations(variations.migrationsDir ?? migrationsDir);
     const database = await openDatabase(options, variations, migrations);
@@ -82,9 +85,13 @@ export async function openBackend(
   }
 }
 
-function claim(dataDir: string, shared: Secrets | null) {
+function claim(
+  { dataDir, secrets: shared = null }: BackendOptions,
+  { fills = false }: OpenVariations,
+) {
   try {
     makeDataFolder(dataDir);
+    if (!fills) requireWhole(dataDir);
     const lock = acquireLock(dataDir);
     try {
       return { lock, secrets: loadSecrets(dataDir, shared) };

@@ -6,12 +6,26 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
-const unwritable = new Set(["EROFS", "EACCES", "EPERM", "ENOSPC", "EDQUOT"]);
+/** What the file system says when it does not want to be written, in words. */
+const refusals: Record<string, string> = {
+  EROFS: "it is read-only",
+  EACCES: "it may not be written by this user",
+  EPERM: "it may not be written by this user",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  // Node copies a folder onto a full disk so.
+  EIO: "the disk is full or damaged",
+};
 
 /** Whether the file system has refused to be written. */
 export function isRefusal(error: unknown): boolean {
+  return refusalOf(error) !== null;
+}
+
+/** Why the file system has refused to be written; null when it has not. */
+export function refusalOf(error: unknown): string | null {
   const code: unknown = error instanceof Error ? Reflect.get(error, "code") : null;
-  return typeof code === "string" && unwritable.has(code);
+  return typeof code === "string" ? (refusals[code] ?? null) : null;
 }
 
 /** What PostgreSQL calls pages and files that are not what they should be. */
@@ -22,8 +36,8 @@ export function asStartError(error: unknown, path: string): unknown {
   const code = error instanceof Error ? Reflect.get(error, "code") : null;
   if (typeof code !== "string") return error;
   if (damaged.has(code)) return databaseDamaged(path, error);
-  if (!isRefusal(error)) return error;
-  const reason = code === "ENOSPC" || code === "EDQUOT" ? "the disk is full" : "it is read-only";
+  const reason = refusalOf(error);
+  if (reason === null) return error;
   return new StartError(
     `The data directory ${path} cannot be written because ${reason}; set JUBILEE_DATA_DIR to a folder you may write.`,
     { cause: error },

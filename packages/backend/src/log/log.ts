@@ -24,6 +24,23 @@ export function setLogFormat(format: LogFormat): void {
   logger = open(format);
 }
 
+/**
+ * Lets what libraries and Node itself print in this thread be lines of the log.
+ *
+ * @param isQuiet what is not worth a line
+ */
+export function hearLibraries(isQuiet: (said: unknown) => boolean = () => false): void {
+  const hear =
+    (level: "warn" | "error") =>
+    (...said: unknown[]): void => {
+      if (!said.some(isQuiet)) write(level, "A library says:", said.map(told).join(" "));
+    };
+  console.error = hear("error");
+  console.warn = hear("warn");
+  process.removeAllListeners("warning");
+  process.on("warning", ({ name, message }) => write("warn", "Node warns:", `${name}: ${message}`));
+}
+
 /** What is logged while `work` runs, and after it, belongs to a request. */
 export function inRequest<Value>(id: string, work: () => Value): Value {
   return requests.run(id, work);

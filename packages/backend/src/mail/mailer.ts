@@ -13,6 +13,8 @@ export interface MailerOptions {
   outboxDir: string;
   /** `Jubilee <hello@jubilee.example>` */
   from: string;
+  /** Hears what a mail server says when it refuses. It repeats addresses: for a screen, not for a log. */
+  refused?: (words: string) => void;
   /** Opens the keys that sign for accounts' own domains. */
   senderKeys?: { open(sealed: string): string };
 }
@@ -70,6 +72,8 @@ export function createMailer(options: MailerOptions): OpenMailer {
         disableUrlAccess: true,
       });
       const sent = await sending.catch((error: unknown) => {
+        const words: unknown = error instanceof Error ? Reflect.get(error, "response") : null;
+        if (typeof words === "string") options.refused?.(words);
         throw failureOf(error);
       });
       return sent.messageId;

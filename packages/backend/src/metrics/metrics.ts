@@ -65,9 +65,11 @@ export async function serveMetrics(host: string, port: number): Promise<Metrics>
   async function collect(): Promise<void> {
     const found = backend && (await askFigures(backend));
     isReady.set(found || !backend ? 1 : 0);
-    for (const [name, value] of Object.entries(found ?? {})) {
-      if (value === null) figures.get(name)?.remove();
-      else figures.get(name)?.set(value);
+    // What cannot be asked now is missing, not nought: an alarm does not end because of it.
+    for (const [name, figure] of figures) {
+      const value: unknown = found && Reflect.get(found, name);
+      if (typeof value === "number") figure.set(value);
+      else figure.remove();
     }
     about.reset();
     about.set({ release, driver: backend ? (backend.ready()?.driver ?? "none") : "supabase" }, 1);

@@ -1,3 +1,4 @@
+import { networkInterfaces } from "node:os";
 import type { RequestContext } from "../backend.types.ts";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -16,6 +17,21 @@ export function isLoopback(request: Request, { peerAddress }: RequestContext): b
   return (
     fromHere &&
     isLoopbackName(new URL(request.url).hostname) &&
+    !proxyHeaders.some((name) => request.headers.has(name))
+  );
+}
+
+/**
+ * True when the peer is this machine, also by an address of its own, with no proxy in between: for what
+ * asks for a key besides.
+ */
+export function isThisMachine(request: Request, context: RequestContext): boolean {
+  if (isLoopback(request, context)) return true;
+  const own = Object.values(networkInterfaces()).flatMap((cards) =>
+    (cards ?? []).map(({ address }) => address),
+  );
+  return (
+    own.includes(context.peerAddress?.replace(/^::ffff:/, "") ?? "") &&
     !proxyHeaders.some((name) => request.headers.has(name))
   );
 }

@@ -1,5 +1,6 @@
 import type { OpenBackend } from "../backend.types.ts";
 import { log } from "../log/log.ts";
+import type { StartError } from "../database/start-error.ts";
 import { cannotStandBeside, type DifferingProcess } from "./differences.ts";
 import type { ProcessFacts } from "./process-facts.ts";
 
@@ -20,16 +21,20 @@ interface Noted {
   isFirst: boolean;
 }
 
-const beatMs = 10_000;
+const beatEveryMs = 10_000;
 
 /**
  * Notes this server among those that work on its database, and again and again while it lives.
  *
+ * @param mustEnd hears why this server may not go on: it was not seen for so long that another has
+ *   started meanwhile from which it differs
  * @throws {StartError} when another lives whose keys, address, payments or place of files differ
  */
 export async function enterProcess(
   backend: Pick<OpenBackend, "query">,
   facts: ProcessFacts,
+  mustEnd: (reason: StartError) => void,
+  beatMs = beatEveryMs,
 ): Promise<Living> {
   const text = JSON.stringify(facts);
   let standing = { living: 1, isFirst: true };
@@ -45,7 +50,7 @@ export async function enterProcess(
 
   async function sayAgain(): Promise<void> {
     const other = await note();
-    if (other) log.error(cannotStandBeside(other, facts).message);
+    if (other) mustEnd(cannotStandBeside(other, facts));
   }
 
   const differing = await note();

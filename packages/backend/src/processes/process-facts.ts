@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
-import { hostname } from "node:os";
 import type { BackendOptions, Secrets } from "../backend.types.ts";
+import { thisMachine } from "../database/machine.ts";
 import { release } from "../database/release.ts";
 import type { PaymentMode } from "../settings/settings.types.ts";
 
 /** What a server tells the others on its database about itself. */
 export interface ProcessFacts {
   id: string;
+  /** The machine, told from others of its name. */
   host: string;
   pid: number;
   /** Host and port that it listens on. */
@@ -29,8 +30,17 @@ export function processFacts(
   const { pid } = process;
   const keys = fingerprintOf(secrets);
   const files = bucket ? `${bucket.endpoint}/${bucket.name}` : "disk";
-  const [id, host] = [randomUUID(), hostname()];
-  return { id, host, pid, listensAt, release, siteUrl, payments, files, keys };
+  return {
+    id: randomUUID(),
+    host: thisMachine,
+    pid,
+    listensAt,
+    release,
+    siteUrl,
+    payments,
+    files,
+    keys,
+  };
 }
 
 /** Tells keys apart without telling anything of them. */

@@ -28,8 +28,8 @@ export const settingList: readonly Setting[] = [
   { names: ["PRODUCT_NAME"], fallback: "`Jubilee`", meaning: "what the site calls itself" },
   {
     names: ["JUBILEE_DATA_DIR"],
-    fallback: "`.data`",
-    meaning: "database, files, keys, backups",
+    fallback: "`.data` of the folder",
+    meaning: "database, files, keys, backups; in production a folder outside of the release's",
   },
   {
     names: ["DATABASE_URL"],

@@ -157,6 +157,10 @@ test.each([
     'BACKUP_KEEP=all is not understood; write it as "7 days, 4 weeks, 6 months".',
   ],
   [{ LOG_FORMAT: "xml" }, "LOG_FORMAT=xml is unknown; set it to json or people."],
+  [
+    { PORT: "4400", METRICS_PORT: "4400" },
+    "METRICS_PORT and PORT are both 4400; set METRICS_PORT to a port of its own.",
+  ],
   [{ METRICS_PORT: "99999" }, "METRICS_PORT=99999 is no port; set it to a number from 1 to 65535."],
 ])("%o is answered with one sentence", (environment, sentence) => {
   expect(() => read(environment)).toThrow(sentence);

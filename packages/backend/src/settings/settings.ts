@@ -50,14 +50,20 @@ export function readSettings(environment: Environment, root: string): PortalSett
       "Text messages need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM; set all three or none.",
     );
   }
+  const metricsPort =
+    text("METRICS_PORT") === null ? null : portOf(text("METRICS_PORT"), "METRICS_PORT", 0);
+  if (metricsPort === port && port !== 0) {
+    throw new StartError(
+      `METRICS_PORT and PORT are both ${port}; set METRICS_PORT to a port of its own.`,
+    );
+  }
   const showsHostPage = mode === "demo" || mode === "development";
   return {
     host,
     port,
     hostPagePort: showsHostPage ? portOf(text("HOST_PAGE_PORT"), "HOST_PAGE_PORT", 4401) : null,
     metricsHost: text("METRICS_HOST") ?? "127.0.0.1",
-    metricsPort:
-      text("METRICS_PORT") === null ? null : portOf(text("METRICS_PORT"), "METRICS_PORT", 0),
+    metricsPort,
     siteUrl,
     mode,
     productName: text("PRODUCT_NAME") ?? "Jubilee",

@@ -6,6 +6,7 @@ import type { Handler, OpenBackend, Realtime, Secrets } from "../backend.types.t
 import { createBackupHandler } from "../backup/backup-page.ts";
 import { scheduleBackups } from "../backup/scheduled-backups.ts";
 import { openBackend } from "../database/open-backend.ts";
+import type { StartError } from "../database/start-error.ts";
 import { keepTending } from "../database/tend-tables.ts";
 import { keepForgetting } from "../front/auth/forget.ts";
 import { createCaptchaCheck, createTextSender } from "../front/auth/providers.ts";
@@ -51,11 +52,13 @@ export interface Assembly {
  * Opens the database and puts the parts of the backend together.
  *
  * @param forgotten hears the beginning of the keys of what was kept for many and is not true any more
+ * @param mustEnd hears why this server may not go on
  * @throws {StartError} when it cannot start for a reason that a person can remove
  */
 export function openAssembly(
   start: WorkerStart,
   forgotten: Forgotten = () => undefined,
+  mustEnd: (reason: StartError) => void = () => undefined,
 ): Promise<Assembly> {
   const { backend: options, service } = start;
   const { payments = service.stripe ? "stripe" : "test", listensAt = "" } = service;
@@ -65,7 +68,7 @@ export function openAssembly(
       looksFirst: (owner, secrets) => refuseDiffering(owner, factsWith(secrets)),
     });
     try {
-      const living = await enterProcess(backend, factsWith(backend.secrets));
+      const living = await enterProcess(backend, factsWith(backend.secrets), mustEnd);
       try {
         return await assemble(backend, service, living, forgotten);
       } catch (error) {

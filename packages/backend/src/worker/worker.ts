@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { isKeptRefusal } from "../database/database-errors.ts";
 import { StartError } from "../database/start-error.ts";
-import { setLogFormat } from "../log/log.ts";
+import { hearLibraries, setLogFormat } from "../log/log.ts";
 import { createExchange } from "./exchange.ts";
 import type { FromWorker, ToWorker, WorkerStart } from "./messages.types.ts";
 import { openAssembly } from "./assembly.ts";
@@ -12,8 +13,14 @@ import { createSockets } from "./sockets.ts";
  */
 async function serve(start: WorkerStart): Promise<void> {
   if (start.logFormat) setLogFormat(start.logFormat);
+  hearLibraries(isKeptRefusal);
   const post = (message: FromWorker): void => parentPort?.postMessage(message, []);
-  const service = await openAssembly(start, (keys) => post({ kind: "forgotten", keys }));
+  const service = await openAssembly(
+    start,
+    (keys) => post({ kind: "forgotten", keys }),
+    // The next start is refused for the same reason, and says so.
+    (reason) => post({ kind: "refused", sentence: reason.message }),
+  );
   const exchange = createExchange(service.handle, post);
   const sockets = createSockets(service.realtime, post);
   parentPort?.on("message", (message: ToWorker) => {
