@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BackendOptions, OpenBackend } from "@jubilee/backend/backend.types";
+import { thisMachine } from "@jubilee/backend/database/machine";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { templatesDir } from "@jubilee/backend/database/places";
 import { tendTables } from "@jubilee/backend/database/tend-tables";
@@ -201,11 +202,19 @@ describe("a data directory", () => {
 
   test("is taken over from a process that died", async () => {
     const options = place();
-    const dead = { pid: 2_147_483_000, host: (await import("node:os")).hostname(), token: "x" };
+    const dead = { pid: 2_147_483_000, host: thisMachine, token: "x" };
     writeFileSync(join(options.dataDir, "lock"), JSON.stringify(dead));
     const backend = await openBackend(options);
     expect(readFileSync(join(options.dataDir, "lock"), "utf8")).toContain(`"pid":${process.pid}`);
     await backend.close();
+  });
+
+  test("is not taken from another machine of the same name, where that number is somebody's", async () => {
+    const options = place();
+    const [name] = thisMachine.split(" (");
+    const other = { pid: 2_147_483_000, host: `${name} (another)`, token: "x" };
+    writeFileSync(join(options.dataDir, "lock"), JSON.stringify(other));
+    await expect(openBackend(options)).rejects.toThrow("is in use by process 2147483000");
   });
 
   test("keeps its keys, readable by their owner alone", async () => {

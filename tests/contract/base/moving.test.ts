@@ -5,14 +5,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
 import { countRows } from "@jubilee/backend/backup/try-backup";
+import { createBucketFiles } from "@jubilee/backend/front/storage/bucket-files";
+import { sharedSecrets } from "@jubilee/backend/database/secrets";
 import { openBackend } from "@jubilee/backend/database/open-backend";
-import { repositoryDir } from "@jubilee/backend/database/places";
 import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
 import { keptMessageSeal } from "@jubilee/backend/mail/kept-messages";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { shortLived } from "../../support/scratch.ts";
 import { isLongRun } from "../../support/tempo.ts";
 import { layDemo } from "../../support/demo-folder.ts";
+import { startBucketServer } from "../support/bucket-server.ts";
+import { stepOf } from "../support/deployment-pages.ts";
 import { fillDemo } from "../support/product-server.ts";
 
 const postgresUrl = inject("postgresUrl");
@@ -66,34 +69,31 @@ afterAll(async () => {
   await Promise.all(databases.map((database) => database.drop()));
 });
 
-/** The `jubilee` commands of a page, with what stands before them, in their order. */
-function commandsOf(page: string): { environment: Record<string, string>; words: string[] }[] {
-  const text = readFileSync(`${repositoryDir}docs/deployment/${page}`, "utf8");
-  const lines = [...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = ""]) =>
-    block.split("\n"),
-  );
-  return lines.flatMap((line) => {
-    const [, before = "", typed] = /^(.*?)npx jubilee (.+)$/.exec(line) ?? [];
-    if (typed === undefined) return [];
-    const set = before
-      .trim()
-      .split(" ")
-      .filter(Boolean)
-      .map((pair) => pair.split("=") as [string, string]);
-    const here = (path: string): string => path.replace(/^\/(?:var|srv)\//, `${folder}/`);
-    return [
-      {
-        environment: Object.fromEntries(set.map(([name, value]) => [name, here(value)])),
-        words: typed.split(" ").map(here),
-      },
-    ];
-  });
+/** A step with what stands before its command; its folders are the test's. */
+function commandOf(step: string): { environment: Record<string, string>; words: string[] } {
+  const [, before = "", typed = ""] = /^(.*?)npx jubilee (.+)$/.exec(step) ?? [];
+  const set = before
+    .trim()
+    .split(" ")
+    .filter(Boolean)
+    .map((pair) => pair.split("=") as [string, string]);
+  const here = (path: string): string => path.replace(/^\/(?:var|srv)\//, `${folder}/`);
+  return {
+    environment: Object.fromEntries(set.map(([name, value]) => [name, here(value)])),
+    words: typed.split(" ").map(here),
+  };
 }
 
 test("backing up, trying, restoring and the upgrade's rehearsal run as the pages say", async () => {
   mkdirSync(join(folder, "backups"));
   const said: string[] = [];
-  for (const { environment, words } of [...commandsOf("backups.md"), ...commandsOf("release.md")]) {
+  const steps = [
+    stepOf("npx jubilee backup /var"),
+    stepOf("npx jubilee backup try"),
+    stepOf("JUBILEE_DATA_DIR=/srv/new-data npx jubilee restore"),
+    stepOf("npx jubilee upgrade"),
+  ];
+  for (const { environment, words } of steps.map(commandOf)) {
     // Each stands on the one before it.
     // oxlint-disable-next-line no-await-in-loop
     const { code, said: answer } = await jubilee(words, {
@@ -109,6 +109,31 @@ test("backing up, trying, restoring and the upgrade's rehearsal run as the pages
     expect.stringMatching(/^The backup of .* is in \/new-data$/),
     "Release 0.0.0 needs no migration; nothing would change.",
   ]);
+});
+
+test("the keys are shown, and the files sent to a bucket, as the page says", async () => {
+  const wordsOf = (step: string) => step.split(" ").slice(2);
+  const shown = await jubilee(wordsOf(stepOf("npx jubilee keys show")), {
+    JUBILEE_DATA_DIR: source,
+  });
+  const keys = sharedSecrets(shown.said.replace("JUBILEE_SECRETS=", ""));
+  expect(keys).toEqual(JSON.parse(readFileSync(join(source, "secrets.json"), "utf8")));
+  const store = await startBucketServer();
+  try {
+    const { endpoint, name, keyId, secretKey } = store.bucket;
+    const sent = await jubilee(wordsOf(stepOf("npx jubilee files send")), {
+      JUBILEE_DATA_DIR: source,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: keyId,
+      S3_SECRET_ACCESS_KEY: secretKey,
+    });
+    expect(sent.said).toMatch(/^\d+ files are in jubilee-files; start the server\.$/);
+    const files = createBucketFiles(store.bucket);
+    expect(await (await files.read("one.webp"))?.text()).toBe("a picture");
+  } finally {
+    await store.close();
+  }
 });
 
 test("keys are made anew: what was closed with the old ones opens with the new, and sessions are over", async () => {
@@ -151,7 +176,10 @@ describe.runIf(postgresUrl !== null)("between the built-in database and PostgreS
     const database = await createTestDatabase(postgresUrl ?? "", null);
     databases.push(database);
     const there = join(folder, "there");
-    const moved = await jubilee(["move", there, database.address], { JUBILEE_DATA_DIR: source });
+    const step = stepOf("npx jubilee move")
+      .replace("/var/lib/jubilee-postgres", there)
+      .replace("postgres://jubilee@db.example.org/jubilee", database.address);
+    const moved = await jubilee(step.split(" ").slice(2), { JUBILEE_DATA_DIR: source });
     expect(moved.said).toMatch(/^\d{4,} rows are there, and \d{2,} links answer as before\. /);
     await holdsTheSame(optionsFor(there, database.address));
 

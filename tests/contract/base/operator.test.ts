@@ -16,6 +16,7 @@ import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { makeMailServer } from "../../support/mail-server.ts";
 import { freePort } from "../../support/product.ts";
 import { shortLived } from "../../support/scratch.ts";
+import { stepOf } from "../support/deployment-pages.ts";
 
 const command = fileURLToPath(
   new URL("../../../packages/backend/src/commands/jubilee.ts", import.meta.url),
@@ -222,9 +223,13 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
     }
   };
   const prepare = async (user: string, database: string): Promise<string> => {
-    const printed = await jubilee(["database", "prepare"], {
-      DATABASE_URL: addressOf(user, database),
-    });
+    const [, typed = ""] =
+      /npx jubilee (.+) > prepare\.sql$/.exec(
+        stepOf(
+          "DATABASE_URL=postgres://jubilee@db.example.org/jubilee npx jubilee database prepare",
+        ),
+      ) ?? [];
+    const printed = await jubilee(typed.split(" "), { DATABASE_URL: addressOf(user, database) });
     expect(printed.code).toBe(0);
     return printed.said;
   };
@@ -257,8 +262,13 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
   test("two installations share one server, where nobody is past every policy, and neither reaches the other", async () => {
     // Hosted servers have no administrator who could give that.
     await administer("alter role service_role nobypassrls");
-    await administer("create database village");
-    await administer(await prepare("village", "village"));
+    // The page's three steps in their order: printed, made, run.
+    const script = await prepare("village", "village");
+    const [, made = ""] =
+      /-c '([^']+)'$/.exec(stepOf("psql -h db.example.org -U postgres -d postgres -c")) ?? [];
+    await administer(made.replace("jubilee", "village"));
+    expect(stepOf("psql -h db.example.org -U postgres -d postgres -f")).toMatch(/ prepare\.sql$/);
+    await administer(script);
     const places = ["town", "village"].map((name) => {
       const options = optionsFor(join(folder, name), addressOf(name, name));
       return openBackend(options);
