@@ -27,6 +27,8 @@ interface PortalScreenProps {
   /** Who looks: the demo's planner, or somebody whose account is still empty. */
   as: "planner" | "newcomer";
   answering: Answering;
+  /** False where the operator has set payments off. */
+  takesPayments: boolean;
   /** Words by which one knows that it is there. */
   shows: string | RegExp;
 }
@@ -45,8 +47,8 @@ function Screen() {
 }
 
 /** One screen of the portal at its address, with recorded answers in place of the backend. */
-function PortalScreen({ recording, as }: PortalScreenProps) {
-  const [{ portal, planner, user }] = useState(() => signedIn(recording, as));
+function PortalScreen({ recording, as, takesPayments }: PortalScreenProps) {
+  const [{ portal, planner, user }] = useState(() => signedIn(recording, as, takesPayments));
   useEffect(() => openSession(portal, planner, user), [portal, planner, user]);
   return (
     <PortalContext value={portal}>
@@ -60,11 +62,13 @@ function PortalScreen({ recording, as }: PortalScreenProps) {
   );
 }
 
-function signedIn(recording: Recording, as: string) {
+function signedIn(recording: Recording, as: string, takesPayments: boolean) {
   const user = (recordingRun ?? recording).people[as]?.user;
   if (!user) throw new Error(`Nobody called ${as} was recorded`);
+  const made = aPortal({ status: "signed-in", user }, { plan: "business" });
   const portal = {
-    ...aPortal({ status: "signed-in", user }, { plan: "business" }),
+    ...made,
+    config: { ...made.config, takesPayments },
     storage: memoryStorage(),
     report: () => undefined,
   };
@@ -96,7 +100,11 @@ interface StoryContext {
 export const portalScreen = {
   component: PortalScreen,
   parameters: { layout: "fullscreen", controls: { include: ["as", "answering"] } },
-  args: { as: "planner", answering: "recorded" } satisfies Partial<PortalScreenProps>,
+  args: {
+    as: "planner",
+    answering: "recorded",
+    takesPayments: true,
+  } satisfies Partial<PortalScreenProps>,
   beforeEach: ({ args }: StoryContext) => {
     answerScreen(args);
     queryClientOf("nobody, between two stories");

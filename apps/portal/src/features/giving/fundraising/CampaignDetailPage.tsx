@@ -15,6 +15,7 @@ import { href } from "../../../app/routing/href.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { useIsInRole, useMayOf } from "../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { NoPayments } from "../../../page-kit/NoPayments.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
@@ -66,6 +67,9 @@ function Details({ campaign }: { campaign: Campaign }) {
         lead={<CampaignState state={campaign.state} />}
         actions={mayWrite && <StatusActions campaign={campaign} />}
       />
+      <NoPayments>
+        Campaigns take no gifts by themselves; what was given otherwise is added by hand.
+      </NoPayments>
       {goalMinor !== null && (
         <Progress
           label={`${money(raisedMinor)} of ${money(goalMinor)}`}

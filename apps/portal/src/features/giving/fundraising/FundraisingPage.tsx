@@ -5,6 +5,7 @@ import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useMemo } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
+import { NoPayments } from "../../../page-kit/NoPayments.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
@@ -39,6 +40,9 @@ export default function FundraisingPage() {
         lead="Campaigns with a goal, gifts once or every month, and a form for any website. We add no tip of our own."
         actions={data && data.length > 0 ? create : undefined}
       />
+      <NoPayments>
+        Campaigns take no gifts by themselves; what was given otherwise is added by hand.
+      </NoPayments>
       {error && <LoadFailed what="Your campaigns" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
       {data && (
