@@ -99,7 +99,7 @@ const codeLane: Step[] = [
   // Types too: the rules need the same programs, and in them each file is checked once, by its own settings.
   { name: "lint", command: ["oxlint", "--type-check", "--deny-warnings"], after: "build" },
   { name: "quality", command: ["node", "scripts/quality.ts"], after: "build" },
-  vitest("unit", "vitest.config.ts", "unit", "server", "architecture"),
+  vitest("unit", "vitest.config.ts", "unit", "elements", "server", "architecture"),
   vitest("contract", "vitest.config.ts", "contract"),
 ];
 

@@ -18,23 +18,42 @@ const support = (file: string) => fileURLToPath(new URL(`support/${file}`, impor
 /** What the projects with databases begin with. */
 const globalSetup = [support("databases-of-run.ts")];
 const screenFolders = "{packages/ui,packages/widgets,apps/portal}/src";
+/** Tests in a document: components, and what is called `*.dom.test.ts`. */
+const inDocument = (folder: string) => [
+  `${folder}/src/**/*.test.tsx`,
+  `${folder}/src/**/*.dom.test.ts`,
+];
 
 export default defineConfig({
   root,
   test: {
     projects: [
       {
-        // In a document: components, and what is called `*.dom.test.ts`.
+        // Files share a document, which each leaves empty: reading the product anew for each costs more than the tests.
         root,
         plugins: [react(), vanillaExtractPlugin(), routeText()],
         test: {
           name: "unit",
           ...limits,
           environment: "jsdom",
-          // Each file has its own document in a shared process: a process each costs three times the tests.
+          isolate: false,
+          css: true,
+          include: inDocument("{packages/ui,apps/portal}"),
+          setupFiles: ["leave-nothing.ts", "leave-no-document.ts", "setup.ts"].map(support),
+        },
+      },
+      {
+        // What takes a whole page for itself, as elements and pages' scripts do, has a document for each file,
+        // in a shared process: a process each costs three times the tests.
+        root,
+        plugins: [react(), vanillaExtractPlugin(), routeText()],
+        test: {
+          name: "elements",
+          ...limits,
+          environment: "jsdom",
           pool: "vmThreads",
           css: true,
-          include: [`${screenFolders}/**/*.test.tsx`, `${screenFolders}/**/*.dom.test.ts`],
+          include: inDocument("packages/widgets"),
           setupFiles: [support("setup.ts")],
         },
       },

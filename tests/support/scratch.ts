@@ -49,6 +49,8 @@ export function makeScratch(): void {
   // Half of what a process of the product takes to start is compiling the same files again.
   process.env["NODE_COMPILE_CACHE"] ??= compiled;
   process.env["JUBILEE_PGLITE_BUFFERS"] ??= "32MB";
+  // Backups that nobody keeps need not be small: packing them was a twentieth of what the contract's tests cost.
+  process.env["GZIP"] ??= "-1";
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 

@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aPortal } from "../testing/aPortal.ts";
+import { renderInPortal } from "../testing/renderInPortal.tsx";
 import { useTellMoment } from "./useTellMoment.ts";
-
-vi.mock("../page-kit/useLocale.ts", () => ({ useLocale: () => "en-GB" }));
 
 const at = "2027-03-05T23:00:00Z";
 
@@ -21,7 +21,9 @@ afterEach(() => {
 });
 
 it("says a deadline in New York to a reader in Tokyo", () => {
-  render(<Told />);
+  const portal = aPortal();
+  portal.preferences.setLocale("en-GB");
+  renderInPortal(portal, <Told />);
   expect(screen.getByText(/Eastern Standard Time, UTC−5/)).toHaveTextContent(
     /For you in Tokyo: .*6 .*2027.* 2 days 3 hours left\.$/,
   );

@@ -1,14 +1,12 @@
-import { renderHook, waitFor } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { expect, it, vi } from "vitest";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { aSignedInPortal } from "../../../testing/aSignedInPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { type ReadSoFar, useReadMark } from "./useReadMark.ts";
 import { useUnasked } from "./useUnasked.ts";
 
-const read = vi.hoisted(() => vi.fn(async () => ({ ok: true })));
-const api = vi.hoisted(() => ({ read: undefined as unknown }));
-api.read = read;
-vi.mock(import("../../../page-kit/data/useApi.ts"), () => ({ useApi: () => api }) as never);
+afterEach(() => vi.unstubAllGlobals());
 
 const line = (id: string, unread = 0) => ({ id, unread });
 
@@ -35,14 +33,24 @@ it("marks nothing as read in what opened by itself, until somebody turns to it",
     messages: [{ place: 5 }],
     hasNewer: false,
   };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
-  );
-  const { rerender } = renderHook(({ isAsked }) => useReadMark(talked, isAsked), {
-    initialProps: { isAsked: false },
-    wrapper,
+  const told = vi.fn<(input: unknown) => void>();
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/rpc/read_thread")) told(await request.json());
+    return Response.json(true);
   });
-  expect(read).not.toHaveBeenCalled();
-  rerender({ isAsked: true });
-  await waitFor(() => expect(read).toHaveBeenCalledWith("b", 5));
+  function Reading({ isAsked }: { isAsked: boolean }) {
+    useReadMark(talked, isAsked);
+    return null;
+  }
+  const queries = new QueryClient();
+  const reading = (isAsked: boolean) => (
+    <QueryClientProvider client={queries}>
+      <Reading isAsked={isAsked} />
+    </QueryClientProvider>
+  );
+  const { rerender } = await act(async () => renderInPortal(aSignedInPortal(), reading(false)));
+  expect(told).not.toHaveBeenCalled();
+  rerender(reading(true));
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ thread_id_param: "b", place_param: 5 }));
 });
