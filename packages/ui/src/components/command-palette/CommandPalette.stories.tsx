@@ -133,6 +133,17 @@ export const StaysOverAPageThatArrives: Story = {
   },
 };
 
+/** The first letters were typed before the palette was there. */
+export const GoesOnWhereOneTyped: Story = {
+  args: { query: "no" },
+  play: async ({ userEvent }) => {
+    const field = screen.getByRole("combobox", { name: "Search everything" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard("ra");
+    await expect(field).toHaveValue("nora");
+  },
+};
+
 export const ByKeys: Story = {
   tags: ["!autodocs"],
   play: async ({ userEvent, args }) => {

@@ -5,6 +5,7 @@ import {
   useId,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from "react";
@@ -67,6 +68,14 @@ function inGroups(commands: readonly Command[]): Group[] {
     else groups.push({ name: command.group, from: index, commands: [command] });
   }
   return groups;
+}
+
+/**
+ * A dialog selects what its field holds as it gives it the focus; whoever has begun to type by then
+ * goes on at its end.
+ */
+function writeOn({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+  queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
 }
 
 /** The field with what it finds, on a page. Over any page it is a CommandPalette. */
@@ -164,6 +173,7 @@ export function CommandSearch({
           placeholder={placeholder ?? words.placeholder}
           value={query}
           onChange={(event) => change(event.target.value)}
+          onFocus={writeOn}
           onKeyDown={press}
         />
         {query !== "" && (
