@@ -36,6 +36,29 @@ export const ByKeyboard: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
+/** The bar stands behind a long list: going into it moves nothing. */
+export const ThePageStays: Story = {
+  tags: ["!autodocs"],
+  render: (args) => (
+    <div>
+      <input type="checkbox" aria-label="Nora Hartwell-Kim" data-row-tick="" defaultChecked />
+      <div style={{ height: 4000 }} />
+      <BulkBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const tick = canvas.getByRole("checkbox");
+    tick.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remind" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Clear selection" })).toHaveFocus();
+    await expect(window.scrollY).toBe(0);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(tick).toHaveFocus();
+  },
+};
 export const NothingSelected: Story = {
   tags: ["!autodocs"],
   args: { count: 0 },

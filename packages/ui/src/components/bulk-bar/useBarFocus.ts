@@ -14,7 +14,7 @@ function stopAfter(element: HTMLElement): HTMLElement | undefined {
 
 /**
  * The bar stands behind the list and belongs to each chosen row: Tab goes from a chosen row's tick
- * into it, Shift and Tab back, and Tab at its end on in the list. When it goes away with the focus
+ * into it, Shift and Tab back, and Tab at its end on in the list; the page stays where it is. When it goes away with the focus
  * in it, the focus returns to the tick it came from.
  */
 export function useBarFocus(bar: RefObject<HTMLElement | null>, shown: boolean): void {
@@ -28,13 +28,18 @@ export function useBarFocus(bar: RefObject<HTMLElement | null>, shown: boolean):
       const inside = [
         ...(bar.current?.querySelectorAll<HTMLElement>("button:not(:disabled)") ?? []),
       ];
-      if (target.matches(chosenTick) && !shiftKey) {
-        cameFrom.current = target;
-        inside[0]?.focus();
+      const isFromRow = target.matches(chosenTick) && !shiftKey;
+      if (isFromRow) cameFrom.current = target;
+      const at = isFromRow ? -1 : inside.findIndex((one) => one === target);
+      if (!isFromRow && at < 0) return;
+      const next = inside[at + (shiftKey ? -1 : 1)];
+      if (next) {
+        /* The bar is in sight already, where the page keeps room for it: it would scroll for nothing. */
+        next.focus({ preventScroll: true });
         event.preventDefault();
         return;
       }
-      if (target !== inside.at(shiftKey ? 0 : -1) || !cameFrom.current?.isConnected) return;
+      if (!cameFrom.current?.isConnected) return;
       event.preventDefault();
       (shiftKey ? cameFrom.current : stopAfter(cameFrom.current))?.focus();
     };
