@@ -90,6 +90,7 @@ export const card = recipe({
     boxShadow: vars.shadow["2"],
     fontSize: rem(14),
     lineHeight: 1.4,
+    "@media": { [phone]: { flexWrap: "wrap" } },
   },
   variants: {
     destructive: {
@@ -170,5 +171,15 @@ export const action = style({
   selectors: {
     "&:hover": { textDecorationThickness: 2 },
     "&:focus-visible": { outline: "3px solid currentColor", outlineOffset: -3 },
+  },
+  /* Beside it the words would be broken: it stands under them, where they begin. */
+  "@media": {
+    [phone]: {
+      order: 1,
+      flexBasis: "100%",
+      minHeight: 44,
+      paddingInline: "32px 0",
+      textAlign: "start",
+    },
   },
 });
