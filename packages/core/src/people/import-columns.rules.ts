@@ -6,14 +6,14 @@ import { folded } from "./import-headings.rules.ts";
 /** Columns of a ticketing export that say nothing about a guest. */
 const leftOut = new Set(["quantity", "order type", "payment type", "order status"]);
 
-const fieldsByWord = new Map(
-  Object.entries(headingWords).flatMap(([field, words]) =>
-    words.map((word): [string, NamedField] => [word, field as NamedField]),
-  ),
-);
-
 const withoutAccents = (name: string): string =>
   name.normalize("NFKD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("ı", "i");
+
+const fieldsByWord = new Map(
+  Object.entries(headingWords).flatMap(([field, words]) =>
+    words.map((word): [string, NamedField] => [withoutAccents(word), field as NamedField]),
+  ),
+);
 
 /** Whether a cell is a heading of a guest list rather than somebody's name. */
 export function isKnownHeading(cell: string): boolean {
@@ -61,7 +61,7 @@ function withHalves(columns: ColumnMatch[]): ColumnMatch[] {
 
 /**
  * Matches each column to a field by its heading: as the preset says, else by what lists usually
- * call it in eight languages. A field is given once: a second phone column, for
+ * call it in eleven languages. A field is given once: a second phone column, for
  * example, becomes a field of its own. Columns without any value are left out.
  */
 export function matchColumns(table: CsvTable, preset: PresetId = "generic"): ColumnMatch[] {

@@ -13,13 +13,14 @@ interface GuestCountProps {
   words: PeopleWords;
 }
 
-/** How many people and households are on the list, and how many of them are shown. */
+/** How many people are on the list, in how many households if some share one, and how many of them are shown. */
 export const GuestCount = memo(function GuestCount({ guests, shown, words }: GuestCountProps) {
   const locale = useLocale();
+  const households = countHouseholds(guests);
   return (
     <Text size={14} as="output" numeric>
       <strong>{countPeople(guests.length, words, locale)}</strong>
-      {` in ${counted(countHouseholds(guests), "household")}`}
+      {households < guests.length && ` in ${counted(households, "household")}`}
       {shown !== guests.length && (
         <span>{`, ${new Intl.NumberFormat(locale).format(shown)} shown`}</span>
       )}

@@ -29,7 +29,7 @@ export function GuestLine(props: GuestLineProps) {
       <ViewChoice look={look} parts={lookParts} />
       {props.children && <span className={lineEnd}>{props.children}</span>}
       {hasKeys && (
-        <span className={lineEnd}>
+        <span data-screen-only="" className={lineEnd}>
           <Kbd>J</Kbd> <Kbd>K</Kbd> <span>next,</span> <Kbd>Space</Kbd> <span>choose</span>
         </span>
       )}

@@ -71,9 +71,11 @@ export function DoneStep({ current: { session, state }, guestsHref, words }: Don
         </Banner>
       )}
       {refused.length + rejected.length > 0 && (
-        <Button variant="link" icon={<Download />} onClick={download}>
-          Download {counted(refused.length + rejected.length, "line")} that did not go in
-        </Button>
+        <Inline>
+          <Button variant="link" icon={<Download />} onClick={download}>
+            Download {counted(refused.length + rejected.length, "line")} that did not go in
+          </Button>
+        </Inline>
       )}
       <Inline gap="3">
         <LinkButton href={guestsHref}>See the {words.many}</LinkButton>

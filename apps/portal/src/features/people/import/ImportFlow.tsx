@@ -4,7 +4,7 @@ import type { PastImport } from "@jubilee/core/people/imports.types";
 import { Banner } from "@jubilee/ui/banner";
 import { Steps } from "@jubilee/ui/steps";
 import { LeaveDialog, useLeaveGuard } from "@jubilee/ui/form";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { DoneStep } from "./DoneStep.tsx";
 import { FileFacts } from "./FileFacts.tsx";
 import { flow } from "./Import.css.ts";
@@ -14,6 +14,7 @@ import { ReviewStep } from "./ReviewStep.tsx";
 import { SendingStep } from "./SendingStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
 import { useImport } from "./useImport.ts";
+import { useStepFocus } from "./useStepFocus.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
 interface ImportFlowProps {
@@ -38,10 +39,12 @@ export function ImportFlow(props: ImportFlowProps) {
     if (pasted !== null) void session.openPasted(pasted);
   }, [session, pasted]);
   useStepHistory(state.step, session.goTo);
+  const flowRef = useRef<HTMLDivElement>(null);
+  useStepFocus(flowRef, state.step);
   const guard = useLeaveGuard(state.step !== "upload" && state.step !== "done");
   const words = peopleWords(event.eventTypeId);
   return (
-    <div className={flow}>
+    <div ref={flowRef} className={flow}>
       {state.table && <FileFacts current={current} />}
       <Steps label="Import" steps={stepNames} current={places[state.step]} />
       {state.failure && <Banner tone="danger">{state.failure.message}</Banner>}

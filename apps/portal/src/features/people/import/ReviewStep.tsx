@@ -18,12 +18,19 @@ export function ReviewStep({ current, words }: { current: Import; words: PeopleW
   const guests = session.guestsToSend();
   const households = new Set(guests.flatMap(({ householdKey }) => householdKey ?? [])).size;
   const merged = state.ready.length - guests.length;
+  const lines = (value: number, became: string) => ({
+    value,
+    label: `${value === 1 ? "line" : "lines"} ${became}`,
+  });
   const numbers = [
-    { value: guests.length, label: `${words.many} go in` },
-    { value: households, label: "households" },
-    { value: merged, label: "lines merged" },
-    { value: state.rejected.length, label: "lines rejected" },
-    { value: state.leftOut.length, label: "lines left out" },
+    {
+      value: guests.length,
+      label: guests.length === 1 ? `${words.one} goes in` : `${words.many} go in`,
+    },
+    { value: households, label: households === 1 ? "household" : "households" },
+    lines(merged, "merged"),
+    lines(state.rejected.length, "rejected"),
+    lines(state.leftOut.length, "left out"),
   ];
   return (
     <div className={main}>
