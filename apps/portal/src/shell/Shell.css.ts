@@ -19,8 +19,8 @@ export const frame = style({
   "@media": {
     [smallUp]: { vars: { [gutter]: "24px" } },
     [media.desktop]: { vars: { [headerHeight]: `${framePx.header}px`, [gutter]: "40px" } },
-    /* On paper there is no header to make room for. */
-    [media.print]: { paddingBlockStart: 0 },
+    /* On paper there is no header to make room for, and the sheet has margins of its own. */
+    [media.print]: { vars: { [gutter]: "0px" }, paddingBlockStart: 0 },
   },
 });
 

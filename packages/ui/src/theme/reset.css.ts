@@ -67,6 +67,8 @@ globalStyle("html:has([data-page-foot])", {
 });
 /* Paper is white by day and by night. Nothing on it can be pressed: what a page keeps for that carries `data-screen-only`. */
 globalStyle(":is(html, body)", { "@media": { [media.print]: { background: "none !important" } } });
+/* The same on every printer; a paper of another size names its own page. */
+globalStyle("@page", { margin: "12mm" });
 globalStyle("html:root:root, [data-theme][data-theme]", { "@media": { [media.print]: byDay } });
 globalStyle("[data-page-foot], [data-screen-only], search", {
   "@media": { [media.print]: { display: "none !important" } },

@@ -3,7 +3,11 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { framePx } from "./measures.ts";
 import { gutter } from "./gutter.css.ts";
 
-export const page = style({ paddingInline: gutter, paddingBlock: "24px 72px" });
+export const page = style({
+  paddingInline: gutter,
+  paddingBlock: "24px 72px",
+  "@media": { [media.print]: { paddingBlock: 0 } },
+});
 
 /** Every page begins at the same edge, under the search box. */
 export const column = style({ maxInlineSize: framePx.content, marginInline: "auto" });

@@ -67,6 +67,7 @@ export const sheet = style({
   display: "contents",
   "@media": {
     print: {
+      page: "cards",
       position: "relative",
       display: "grid",
       gridTemplateColumns: "90mm 90mm",
@@ -117,3 +118,6 @@ export const smallBody = style({
   padding: "3mm 5mm",
 });
 export const smallWords = style({ display: "grid", gap: "1mm", minInlineSize: 0 });
+
+/** The crop marks need the sheet to its edge; the cards keep away from it themselves. */
+globalStyle("@page cards", { margin: 0 });

@@ -1,9 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { rem, vars } from "@jubilee/ui/theme";
+import { media, rem, vars } from "@jubilee/ui/theme";
 
 export const line = style({ display: "flex", gap: 12, alignItems: "center", minWidth: 0 });
 export const words = style({ display: "grid", gap: 2, flex: 1, minWidth: 0 });
-const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const cut = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [media.print]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
+} as const;
 export const name = style({ ...cut, fontWeight: 600 });
 const twoLines = {
   display: "-webkit-box",

@@ -10,6 +10,7 @@ export const frame = style({
   "@media": {
     [media.tabletUp]: { vars: { [listEdge]: "12px" } },
     [roomToStick]: { vars: { [stuckTools]: toolsHeight } },
+    [media.print]: { vars: { [listEdge]: "0px" } },
   },
 });
 
@@ -28,11 +29,12 @@ export const tools = style({
       /* Above the rows and the table's head. */
       zIndex: 3,
     },
-    [media.print]: { position: "static" },
+    [media.print]: { position: "static", background: "none" },
   },
 });
 
 globalStyle(`${tools} > search`, { marginBlockEnd: 0 });
+globalStyle(`${tools} button`, { "@media": { [media.print]: { display: "none" } } });
 
 /** How much is listed, and what belongs to the list as a whole; on phones it scrolls away. */
 export const line = style({

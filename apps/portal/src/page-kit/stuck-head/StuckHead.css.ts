@@ -31,7 +31,7 @@ const line = style({
   "@media": {
     /* The frame's menu stands at its beginning. */
     [media.mobile]: { paddingInline: "56px 8px" },
-    [media.print]: { position: "static", paddingInline: 0 },
+    [media.print]: { position: "static", paddingInline: gutter, background: "none" },
   },
 });
 

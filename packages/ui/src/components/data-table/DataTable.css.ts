@@ -71,6 +71,7 @@ export const head = recipe({
     fontSize: rem(12),
     fontWeight: 500,
     whiteSpace: "nowrap",
+    "@media": { [media.print]: { position: "static", background: "none" } },
   },
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
@@ -134,11 +135,18 @@ export const data = recipe({
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
+    "@media": { [media.print]: { height: "auto", paddingBlock: 4, whiteSpace: "normal" } },
   },
   variants: {
     align: { start: {}, end: { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
     check: { true: { ...checkCell, overflow: "visible" } },
   },
+});
+
+/* On paper no row is cut, and no group's head stands alone at a page's end. */
+globalStyle(`${table} tr`, { "@media": { [media.print]: { breakInside: "avoid" } } });
+globalStyle(`${table} tr:has(> [scope="rowgroup"])`, {
+  "@media": { [media.print]: { breakAfter: "avoid" } },
 });
 
 /** Lies over the opener that covers the whole row. */

@@ -366,6 +366,7 @@ export const Printed: Story = {
     await expect(canvas.getAllByRole("row").length).toBeLessThan(60);
     window.dispatchEvent(new Event("beforeprint"));
     await expect(canvas.getAllByRole("row")).toHaveLength(301);
+    await expect(canvas.queryAllByRole("checkbox")).toHaveLength(0);
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(60));
   },

@@ -11,6 +11,7 @@ import { PhoneLines } from "./PhoneLines.tsx";
 import { useChoice } from "./useChoice.ts";
 import { useDataRows } from "./useDataRows.ts";
 import { useDrawnRows } from "./useDrawnRows.ts";
+import { useIsPrinted } from "./useIsPrinted.ts";
 import { useLongPress } from "./useLongPress.ts";
 import { useOpener } from "./useOpener.ts";
 import { useReach } from "./useReach.ts";
@@ -18,22 +19,32 @@ import { useRoom } from "./useRoom.ts";
 import { useRowKeys } from "./useRowKeys.ts";
 import { useShownRow } from "./useShownRow.ts";
 
+/** On paper nothing is chosen or opened, and a column of buttons has nothing to say. */
+function onPaper<Row extends object>(props: DataTableProps<Row>): DataTableProps<Row> {
+  const { selection: _, opening: __, ...said } = props;
+  return { ...said, columns: said.columns.filter(({ hideHeader }) => !hideHeader) };
+}
+
 /**
  * Many things of one kind: sorted, selected, opened. The page scrolls and the head stays at its top;
  * of many rows only those in view are drawn. Few facts about one thing are a DescriptionList.
  */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(given: DataTableProps<Row>) {
+  const isPrinted = useIsPrinted();
+  const props = isPrinted ? onPaper(given) : given;
   const { label, rowId, selection, opening, empty, arrangement } = props;
   const { groupOf, density = "usual" } = arrangement ?? {};
   const { rows, columns: chosen, sortOf, toggleSort } = useDataRows(props);
-  const isPhone = useMedia(media.mobile);
+  const isPhone = useMedia(media.mobile) && !isPrinted;
   const region = useRef<HTMLElement>(null);
   const isShown = rows.length > 0 || !empty;
-  const room = useRoom(region, isShown, chosen, selection !== undefined);
+  const hasCheck = selection !== undefined;
+  const room = useRoom({ region, isShown, columns: chosen, hasCheck, isPrinted });
   const items = useMemo(() => groupRows(rows, rowId, groupOf), [rows, rowId, groupOf]);
   const choice = useChoice(selection, items);
   const open = useOpener(opening, choice);
-  const drawn = useDrawnRows({ region, isShown, items, look: isPhone ? "phone" : density });
+  const look = isPhone ? "phone" : density;
+  const drawn = useDrawnRows({ region, isShown, items, look, isPrinted });
   const { measure, show } = drawn;
   const way = useReach(region, show);
   useRowKeys({ region, isShown, items, choice, way });

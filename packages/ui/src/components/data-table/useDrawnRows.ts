@@ -4,7 +4,6 @@ import type { DataDensity, DataItem } from "./dataTable.types.ts";
 import { likelyPx, rowPx, textScale } from "./rowHeights.ts";
 import { bringIntoSight } from "./stuckRoom.ts";
 import { useFocusedRow } from "./useFocusedRow.ts";
-import { useIsPrinted } from "./useIsPrinted.ts";
 import { useTopOf } from "./useTopOf.ts";
 
 /** From here on only what is seen is drawn. */
@@ -37,11 +36,12 @@ interface Rows<Row> {
   isShown: boolean;
   items: readonly DataItem<Row>[];
   look: DataDensity | "phone";
+  isPrinted: boolean;
 }
 
 /** Of many rows those that the window shows; on paper all of them. */
-export function useDrawnRows<Row>({ region, isShown, items, look }: Rows<Row>): DrawnRows {
-  const isPrinted = useIsPrinted();
+export function useDrawnRows<Row>(rows: Rows<Row>): DrawnRows {
+  const { region, isShown, items, look, isPrinted } = rows;
   const isPart = !isPrinted && items.length > manyRows;
   const [scale] = useState(textScale);
   const spare = useSpareRows();

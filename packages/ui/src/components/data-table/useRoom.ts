@@ -23,13 +23,20 @@ function useSame<Item>(list: readonly Item[]): readonly Item[] {
 /** What the last table had: the next one most likely has the same, and is not drawn twice. */
 let lastWidth = Infinity;
 
-/** The columns that the table's own width has room for; beside an open panel they are fewer. */
-export function useRoom<Row>(
-  region: RefObject<HTMLElement | null>,
-  isShown: boolean,
-  columns: readonly DataColumn<Row>[],
-  hasCheck: boolean,
-): Room<Row> {
+/** What a sheet of A4 or Letter leaves between its margins. */
+const paperPx = 700;
+
+interface RoomOf<Row> {
+  region: RefObject<HTMLElement | null>;
+  isShown: boolean;
+  columns: readonly DataColumn<Row>[];
+  hasCheck: boolean;
+  isPrinted: boolean;
+}
+
+/** The columns that the table's own width has room for; beside an open panel and on paper they are fewer. */
+export function useRoom<Row>(table: RoomOf<Row>): Room<Row> {
+  const { region, isShown, columns, hasCheck, isPrinted } = table;
   const [width, setWidth] = useState(lastWidth);
   useLayoutEffect(() => {
     const element = region.current;
@@ -40,8 +47,9 @@ export function useRoom<Row>(
     observer.observe(element);
     return () => observer.disconnect();
   }, [region, isShown]);
-  const fitting = columnsThatFit(columns, width, hasCheck);
+  const room = isPrinted ? paperPx : width;
+  const fitting = columnsThatFit(columns, room, hasCheck);
   const leastPx = neededPx(fitting, hasCheck);
-  const wider = widening(fitting, width, hasCheck);
-  return { columns: useSame(fitting), leastPx, wider, isTooNarrow: leastPx > width };
+  const wider = widening(fitting, room, hasCheck);
+  return { columns: useSame(fitting), leastPx, wider, isTooNarrow: leastPx > room };
 }

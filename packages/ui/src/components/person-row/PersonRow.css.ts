@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -11,7 +12,12 @@ export const person = style({
   fontSize: rem(14),
   lineHeight: 1.35,
 });
-const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const cut = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [media.print]: { whiteSpace: "normal", overflowWrap: "anywhere" } },
+} as const;
 export const words = style({ flex: 1, minWidth: 0, display: "grid" });
 export const name = style({
   ...cut,

@@ -25,7 +25,7 @@ export const facts = style({
   fontSize: rem(14),
   color: vars.color.textMuted,
   whiteSpace: "nowrap",
-  "@media": { [media.mobile]: { display: "none" } },
+  "@media": { [media.mobile]: { display: "none" }, [media.print]: { display: "flex" } },
 });
 
 export const actions = style({

@@ -129,9 +129,11 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
           )}
           {orders?.length === 0 && <NothingLike what="No order" try="another name or code" />}
           {isMore && (
-            <Button variant="outline" loading={pages.isLoadingMore} onClick={pages.loadMore}>
-              Show more orders
-            </Button>
+            <div data-screen-only="">
+              <Button variant="outline" loading={pages.isLoadingMore} onClick={pages.loadMore}>
+                Show more orders
+              </Button>
+            </div>
           )}
           <OrderBulkBar event={event} chosen={chosen} onClear={() => setChosen(new Set())} />
         </StuckList>

@@ -33,6 +33,8 @@ export const formats = styleVariants({
   label: [smallCard],
 });
 
+globalStyle(`${formats.a6}:last-child`, { "@media": { print: { breakAfter: "auto" } } });
+
 export const coverOf = styleVariants({
   a6: { blockSize: "55mm" },
   label: [smallCover],

@@ -4,7 +4,6 @@ import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { guestType } from "@jubilee/core/door/check-in.rules";
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import { valueOf } from "@jubilee/core/base/result.rules";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -13,7 +12,6 @@ import { PageHeader } from "@jubilee/ui/page-header";
 import { SearchField } from "@jubilee/ui/search-field";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
 import { Select } from "@jubilee/ui/select";
-import { Printer } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { ForWhoMay } from "../../../../app/routing/ForWhoMay.tsx";
@@ -22,6 +20,7 @@ import { useMayDo } from "../../../../event-kit/event/useMayDo.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { CardSheets } from "../../../../event-kit/paper/CardSheets.tsx";
 import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
+import { PrintPaper } from "../../../../event-kit/paper/PrintPaper.tsx";
 import { usePaper } from "../../../../event-kit/paper/usePaper.ts";
 import { BadgeCard, type BadgeFormat } from "./BadgeCard.tsx";
 import { sheet } from "./Badges.css.ts";
@@ -98,13 +97,7 @@ function Badges({ eventId }: { eventId: string }) {
               >
                 Back to check-in
               </LinkButton>
-              <Button
-                icon={<Printer />}
-                disabled={shown.length === 0}
-                onClick={() => globalThis.print()}
-              >
-                {`Print ${shown.length}`}
-              </Button>
+              <PrintPaper label={`Print ${shown.length}`} disabled={shown.length === 0} />
             </Inline>
           }
         />

@@ -1,19 +1,18 @@
 import { createEventsApi } from "@jubilee/core/events/events.api";
 import { peopleWords } from "@jubilee/core/events/event-types.rules";
 import type { ActivityRecord } from "@jubilee/core/schedule/activities.types";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { LoadingScreen } from "@jubilee/ui/loading-screen";
 import { PageHeader } from "@jubilee/ui/page-header";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { Printer } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
+import { PrintPaper } from "../../../../event-kit/paper/PrintPaper.tsx";
 import { usePaper } from "../../../../event-kit/paper/usePaper.ts";
 import { activitiesRead } from "../../../../event-kit/useActivities.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
@@ -64,13 +63,7 @@ export default function ProgrammePage() {
               <LinkButton variant="outline" href={withEvent(href("activities.schedule"), eventId)}>
                 Back to the schedule
               </LinkButton>
-              <Button
-                icon={<Printer />}
-                disabled={shown.length === 0}
-                onClick={() => globalThis.print()}
-              >
-                Print
-              </Button>
+              <PrintPaper disabled={shown.length === 0} />
             </Inline>
           }
         />

@@ -25,7 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const ByTime: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(13);
+    const lines = canvas.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(lines).toHaveLength(13);
+    await expect(lines[0]).toContain("Pin up the photographs");
+    await expect(lines.map((line) => line.slice(0, 5)).toSorted()).toEqual(
+      lines.map((line) => line.slice(0, 5)),
+    );
     await expect(canvas.getByText("Central European Summer Time")).toBeVisible();
   },
 };

@@ -1,14 +1,16 @@
 import { formatClock, formatDay, formatSpan, zoneName } from "@jubilee/core/base/time.rules";
 import { joined } from "@jubilee/core/base/words.rules";
 import {
+  dayOf,
   entriesOf,
   expectedSpan,
   hostKey,
   runDays,
   taskDue,
 } from "@jubilee/core/schedule/run-of-show.rules";
-import type { RunEntry, RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
+import type { RunEntry, RunOfShow, RunTask } from "@jubilee/core/schedule/run-of-show.types";
 import { formatClocks } from "@jubilee/core/base/time.rules";
+import type { ReactNode } from "react";
 import { inPaper } from "../../../../event-kit/paper/inPaper.ts";
 import { PaperCover } from "../../../../event-kit/paper/PaperCover.tsx";
 import type { Paper } from "../../../../event-kit/paper/usePaper.ts";
@@ -67,10 +69,7 @@ function partsOf(show: RunOfShow, kind: SheetKind, locale: string): Part[] {
       key: day,
       title: formatDay(`${day}T12:00:00Z`, "UTC", locale),
       entries: entriesOf(show, day),
-      tasks: show.tasks.filter(
-        ({ dueAt }) =>
-          formatDay(dueAt, timeZone, locale) === formatDay(`${day}T12:00:00Z`, "UTC", locale),
-      ),
+      tasks: show.tasks.filter((task) => dayOf(taskDue(task, show.entries), timeZone) === day),
     }));
   }
   const parts = new Map<string, Part>();
@@ -91,51 +90,71 @@ function partsOf(show: RunOfShow, kind: SheetKind, locale: string): Part[] {
   return [...parts.values()].toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
+interface Line {
+  id: string;
+  /** By the clock, as it is expected now. */
+  at: number;
+  clock: string;
+  what: ReactNode;
+  where: string | null;
+}
+
 function SheetPart({ show, kind, locale, part: one }: RunSheetProps & { part: Part }) {
   const { timeZone } = show.event;
-  const clock = (entry: RunEntry) => {
+  const hasDays = runDays(show).length > 1 && kind !== "time";
+  const onDay = (at: number, clock: string) =>
+    hasDays
+      ? `${formatDay(new Date(at).toISOString(), timeZone, locale, "short")}, ${clock}`
+      : clock;
+  const ofEntry = (entry: RunEntry): Line => {
     const { start, end } = expectedSpan(entry);
-    const clocks = formatClocks(
-      new Date(start).toISOString(),
-      new Date(end).toISOString(),
-      timeZone,
-      locale,
-    );
-    const days = runDays(show).length > 1 && kind !== "time";
-    return days ? `${formatDay(entry.startAt, timeZone, locale, "short")}, ${clocks}` : clocks;
+    const [from, to] = [new Date(start).toISOString(), new Date(end).toISOString()];
+    return {
+      id: entry.id,
+      at: start,
+      clock: onDay(start, formatClocks(from, to, timeZone, locale)),
+      what: (
+        <>
+          <bdi className={css.name}>{entry.title}</bdi>
+          <span className={css.soft}>
+            {joined([kind !== "person" && entry.hostName, entry.isFixed && "keeps its time"])}
+          </span>
+        </>
+      ),
+      where: kind === "place" ? null : entry.room,
+    };
   };
+  const ofTask = (task: RunTask): Line => {
+    const at = taskDue(task, show.entries);
+    return {
+      id: task.id,
+      at,
+      clock: onDay(at, formatClock(new Date(at).toISOString(), timeZone, locale)),
+      what: (
+        <span className={css.name}>
+          <span className={box} aria-hidden="true" />
+          <bdi>{task.title}</bdi>
+        </span>
+      ),
+      where: task.owners.map(({ name }) => name).join(", "),
+    };
+  };
+  const lines = [...one.entries.map(ofEntry), ...one.tasks.map(ofTask)];
   return (
     <section className={kind === "time" ? css.day : part}>
       <h3 className={css.dayName}>
         <bdi>{one.title}</bdi>
       </h3>
       <ol>
-        {one.entries.map((entry) => (
-          <li key={entry.id} className={css.line}>
-            <span className={css.clock}>{clock(entry)}</span>
-            <span className={css.what}>
-              <bdi className={css.name}>{entry.title}</bdi>
-              <span className={css.soft}>
-                {joined([kind !== "person" && entry.hostName, entry.isFixed && "keeps its time"])}
-              </span>
-            </span>
-            <bdi className={css.room}>{kind === "place" ? null : entry.room}</bdi>
-          </li>
-        ))}
-        {one.tasks.map((task) => (
-          <li key={task.id} className={css.line}>
-            <span className={css.clock}>
-              {formatClock(new Date(taskDue(task, show.entries)).toISOString(), timeZone, locale)}
-            </span>
-            <span className={css.what}>
-              <span className={css.name}>
-                <span className={box} aria-hidden="true" />
-                <bdi>{task.title}</bdi>
-              </span>
-            </span>
-            <bdi className={css.room}>{task.owners.map(({ name }) => name).join(", ")}</bdi>
-          </li>
-        ))}
+        {lines
+          .toSorted((some, other) => some.at - other.at)
+          .map(({ id, clock, what, where }) => (
+            <li key={id} className={css.line}>
+              <span className={css.clock}>{clock}</span>
+              <span className={css.what}>{what}</span>
+              <bdi className={css.room}>{where}</bdi>
+            </li>
+          ))}
       </ol>
     </section>
   );

@@ -8,12 +8,13 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { LoadingScreen } from "@jubilee/ui/loading-screen";
 import { PageHeader } from "@jubilee/ui/page-header";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { Download, Printer } from "lucide-react";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
 import { keys } from "../../../../event-kit/data/keys.ts";
 import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
+import { PrintPaper } from "../../../../event-kit/paper/PrintPaper.tsx";
 import { usePaper } from "../../../../event-kit/paper/usePaper.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
@@ -61,13 +62,7 @@ export default function RunSheetPage() {
                   CSV
                 </Button>
               )}
-              <Button
-                icon={<Printer />}
-                disabled={show.entries.length === 0}
-                onClick={() => globalThis.print()}
-              >
-                Print
-              </Button>
+              <PrintPaper disabled={show.entries.length === 0} />
             </Inline>
           }
         />

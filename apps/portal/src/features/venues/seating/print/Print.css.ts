@@ -61,7 +61,11 @@ export const placeTable = style([figure, { flex: "none", fontSize: "5mm" }]);
 
 export const list = style([paper, { overflow: "hidden" }]);
 export const listCover = style({ blockSize: "24mm" });
-export const sheet = style({ overflowX: "auto", padding: "8mm" });
+export const sheet = style({
+  overflowX: "auto",
+  padding: "8mm",
+  "@media": { print: { paddingInline: 0, paddingBlockEnd: 0 } },
+});
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse", fontSize: rem(14) });
 export const caption = style({
   paddingBlockEnd: "4mm",

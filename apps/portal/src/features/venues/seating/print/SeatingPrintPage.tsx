@@ -1,12 +1,10 @@
 import { createEventsApi } from "@jubilee/core/events/events.api";
-import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { LoadingScreen } from "@jubilee/ui/loading-screen";
 import { PageHeader } from "@jubilee/ui/page-header";
 import { SegmentedControl } from "@jubilee/ui/segmented-control";
-import { Printer } from "lucide-react";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useRouteParams } from "../../../../app/routing/useRoute.ts";
@@ -16,6 +14,7 @@ import { useSeatingPlan } from "../useSeating.ts";
 import { NameList } from "./NameList.tsx";
 import { CardSheets } from "../../../../event-kit/paper/CardSheets.tsx";
 import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
+import { PrintPaper } from "../../../../event-kit/paper/PrintPaper.tsx";
 import { usePaper } from "../../../../event-kit/paper/usePaper.ts";
 import { PlaceCard } from "./PlaceCard.tsx";
 import { cards } from "./Print.css.ts";
@@ -66,9 +65,7 @@ export default function SeatingPrintPage() {
               >
                 Back to the plan
               </LinkButton>
-              <Button icon={<Printer />} disabled={isEmpty} onClick={() => globalThis.print()}>
-                Print
-              </Button>
+              <PrintPaper disabled={isEmpty} />
             </Inline>
           }
         />
