@@ -16,6 +16,7 @@ async function sendFixture(page: Page): Promise<void> {
   await expect(page.getByRole("radio", { name: "Month first" })).toBeChecked();
   await expect(page.getByText("24 lines", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Continue to review" }).click();
+  await expect(page.getByRole("heading", { name: "Review" })).toBeFocused();
   await page.getByRole("button", { name: /^Import \d+ classmates$/ }).click();
 }
 

@@ -17,12 +17,12 @@ async function tabTo(page: Page, goal: Locator, key = "Tab"): Promise<void> {
 
 const tabBack = (page: Page, goal: Locator) => tabTo(page, goal, "Shift+Tab");
 
-/** Opens what the palette finds first. */
+/** Opens what the palette finds first; one types on without looking whether it is there yet. */
 async function openFound(page: Page, words: string, found: RegExp): Promise<void> {
   await page.keyboard.press("Control+k");
+  await page.keyboard.type(words, { delay: 40 });
   const field = page.getByRole("combobox", { name: "Search everything" });
-  await expect(field).toBeFocused();
-  await page.keyboard.type(words);
+  await expect(field).toHaveValue(words);
   await expect(page.getByRole("option", { selected: true })).toHaveText(found);
   await page.keyboard.press("Enter");
   await expect(field).toBeHidden();
@@ -75,6 +75,27 @@ test("a planner's morning without a mouse: the focus is always seen, and comes b
     await expect(focused(page)).toHaveText(name);
     await expectSeenFocus(page);
     expect(await rows.count()).toBeGreaterThan(3);
+  });
+
+  await test.step("chooses guests, and goes to what can be done with them and back", async () => {
+    await keys.press("ArrowLeft");
+    const tick = focused(page).and(page.getByRole("checkbox"));
+    await expect(tick).toBeFocused();
+    const name = (await tick.getAttribute("aria-label")) ?? "";
+    await keys.press("Space");
+    await keys.press("Shift+ArrowDown");
+    await expect(page.getByText("2 selected")).toBeVisible();
+    const scrolled = await page.evaluate(() => scrollY);
+    const bar = page.getByRole("toolbar", { name: "Selected rows" });
+    for (const act of ["Merge", "Invite"]) {
+      await keys.press("Tab");
+      await expect(bar.getByRole("button", { name: act })).toBeFocused();
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await keys.press("Escape");
+    await expect(bar).toBeHidden();
+    await expect(focused(page)).not.toHaveAttribute("aria-label", name);
+    await expectSeenFocus(page);
   });
 
   await test.step("changes an answer, and changes it back", async () => {

@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@jubilee/ui/theme";
 
-export const fields = style({ display: "grid", gap: 32, maxWidth: 680 });
+/** As wide as is comfortable beside the preview; under it, as wide as that is. */
+const comfortable = { maxWidth: 680, "@media": { [media.belowDesktop]: { maxWidth: "none" } } };
+
+export const fields = style({ display: "grid", gap: 32, ...comfortable });
 
 export const part = style({ display: "grid", gap: 16 });
 
@@ -24,7 +27,7 @@ export const startLinks = style({
   overflowX: "auto",
   scrollbarWidth: "none",
 });
-export const templatePart = style({ maxWidth: 680, marginBlockEnd: 32 });
+export const templatePart = style({ ...comfortable, marginBlockEnd: 32 });
 
 export const actions = style({
   position: "sticky",

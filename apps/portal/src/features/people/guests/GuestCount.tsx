@@ -20,7 +20,7 @@ export const GuestCount = memo(function GuestCount({ guests, shown, words }: Gue
   return (
     <Text size={14} as="output" numeric>
       <strong>{countPeople(guests.length, words, locale)}</strong>
-      {households < guests.length && ` in ${counted(households, "household")}`}
+      {households < guests.length && <span>{` in ${counted(households, "household")}`}</span>}
       {shown !== guests.length && (
         <span>{`, ${new Intl.NumberFormat(locale).format(shown)} shown`}</span>
       )}

@@ -85,7 +85,7 @@ export const viewName = style({
   "@container": { "(max-width: 1060px)": onlyOpenNamed },
 });
 
-const wide = "(min-width: 1180px)";
+const wide = "(min-width: 1310px)";
 /** The search has room of its own; what is chosen beside it is behind one button. */
 const middle = "(min-width: 780px)";
 export const asPills = style({
@@ -115,7 +115,7 @@ export const end = style({
 });
 /** How many there are gives way before anything that can be pressed. */
 export const counts = style({
-  "@container": { "(max-width: 1220px)": { display: "none" } },
+  "@container": { "(max-width: 1420px)": { display: "none" } },
 });
 /** The name of a group of choices. */
 export const legend = style({ marginBlockEnd: 8, padding: 0, fontSize: rem(14), fontWeight: 600 });

@@ -44,8 +44,13 @@ export function ViewChoice({ look, parts }: ViewChoiceProps) {
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        isPhone && !current ? (
-          <IconButton label={words} icon={<Bookmark />} size="sm" />
+        isPhone ? (
+          <IconButton
+            label={words}
+            icon={<Bookmark />}
+            size="sm"
+            variant={current ? "secondary-light" : "ghost"}
+          />
         ) : (
           <Button variant="ghost" size="sm" icon={<Bookmark />}>
             {words}

@@ -18,7 +18,7 @@ export function StepButtons({ step, noun }: StepButtonsProps) {
   return (
     <div className={steps}>
       <IconButton
-        label={`${noun} before (K)`}
+        label={`Previous ${noun} (K)`}
         icon={<ChevronUp />}
         aria-keyshortcuts="K"
         disabled={!previous}
