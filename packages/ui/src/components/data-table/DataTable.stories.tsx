@@ -367,6 +367,7 @@ export const Printed: Story = {
     window.dispatchEvent(new Event("beforeprint"));
     await expect(canvas.getAllByRole("row")).toHaveLength(301);
     await expect(canvas.queryAllByRole("checkbox")).toHaveLength(0);
+    await expect(canvas.queryByRole("button", { name: "Class Year" })).toBeNull();
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(canvas.getAllByRole("row").length).toBeLessThan(60));
   },

@@ -87,6 +87,7 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
               onSort={toggleSort}
               all={all}
               stays={!sidesScroll}
+              isPrinted={isPrinted}
             />
           </thead>
           <BodyRows {...shared} open={open} />

@@ -16,10 +16,13 @@ export interface HeadRowProps<Row> {
   all?: { checked: boolean; some: boolean; onChange: (checked: boolean) => void } | undefined;
   /** At the window's top while its rows scroll by. */
   stays: boolean;
+  /** On paper there is nothing to press, and a button's words would stand on the first page alone. */
+  isPrinted: boolean;
 }
 
 /** The head: select all, and a button per sortable column. */
-export function HeadRow<Row>({ columns, wider, sortOf, onSort, all, stays }: HeadRowProps<Row>) {
+export function HeadRow<Row>(props: HeadRowProps<Row>) {
+  const { columns, wider, sortOf, onSort, all, stays, isPrinted } = props;
   const words = useWords("dataTable", dataTableWords);
   return (
     <tr>
@@ -47,7 +50,7 @@ export function HeadRow<Row>({ columns, wider, sortOf, onSort, all, stays }: Hea
             aria-sort={sorted ?? (column.sortValue ? "none" : undefined)}
             {...(width ? { style: { width } } : {})}
           >
-            {column.sortValue ? (
+            {column.sortValue && !isPrinted ? (
               <button
                 type="button"
                 className={sortStyle}

@@ -36,6 +36,12 @@ describe("the columns that a table's width has room for", () => {
     expect(fitting(600)).toEqual(["name", "answer", "phone"]);
   });
 
+  it("on paper are all that fit, whatever their step", () => {
+    const onPaper = (width: number) => columnsThatFit(columns, width, false, true);
+    expect(onPaper(neededPx(columns, false))).toEqual(columns);
+    expect(onPaper(neededPx(columns, false) - 1).map(({ id }) => id)).not.toContain("meal");
+  });
+
   it("of what is left those go first that need the widest table, so that names are not cut", () => {
     const orders = [
       column("buyer"),

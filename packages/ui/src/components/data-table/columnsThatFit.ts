@@ -17,14 +17,18 @@ export function neededPx<Row>(columns: readonly DataColumn<Row>[], hasCheck: boo
 
 /**
  * The columns that a width has room for: those that may be left out go by their steps, then those of
- * the widest step first, from the end, until the rest fits.
+ * the widest step first, from the end, until the rest fits. Paper is read closely: there only what
+ * has no room goes.
  */
 export function columnsThatFit<Row>(
   columns: readonly DataColumn<Row>[],
   width: number,
   hasCheck: boolean,
+  isPrinted = false,
 ): readonly DataColumn<Row>[] {
-  const shown = columns.filter(({ from }) => from === undefined || width >= fromPx[from]);
+  const shown = columns.filter(
+    ({ from }) => from === undefined || isPrinted || width >= fromPx[from],
+  );
   while (neededPx(shown, hasCheck) > width) {
     const widest = Math.max(...shown.map(({ from }) => (from ? fromPx[from] : 0)));
     const last = shown.findLastIndex(({ from }) => from !== undefined && fromPx[from] === widest);

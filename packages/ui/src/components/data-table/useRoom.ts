@@ -48,7 +48,7 @@ export function useRoom<Row>(table: RoomOf<Row>): Room<Row> {
     return () => observer.disconnect();
   }, [region, isShown]);
   const room = isPrinted ? paperPx : width;
-  const fitting = columnsThatFit(columns, room, hasCheck);
+  const fitting = columnsThatFit(columns, room, hasCheck, isPrinted);
   const leastPx = neededPx(fitting, hasCheck);
   const wider = widening(fitting, room, hasCheck);
   return { columns: useSame(fitting), leastPx, wider, isTooNarrow: leastPx > room };

@@ -24,6 +24,7 @@ export const card = style([
     },
   },
 ]);
+globalStyle(`${card}:last-child`, { "@media": { print: { breakAfter: "auto" } } });
 export const cardBody = style({
   display: "grid",
   alignContent: "center",
