@@ -129,10 +129,16 @@ export function listLines(text: string): ListLine[] {
   });
 }
 
+/** A line of a pasted text as a task, with the words that it was read from. */
+export interface PastedTask extends TaskLine {
+  words: string;
+}
+
 /** Each line of a text as a task: marks of a list are taken away, a ticked box is done. */
-export function readTaskLines(text: string, place: TaskLinePlace): TaskLine[] {
+export function readTaskLines(text: string, place: TaskLinePlace): PastedTask[] {
   return listLines(text).map((line) => ({
     ...readTaskLine(line.text, place),
     isDone: line.isDone,
+    words: line.isDone ? `[x] ${line.text}` : line.text,
   }));
 }

@@ -79,3 +79,18 @@ it("does not send a name that is too long, and keeps it", async () => {
   expect(asked).toEqual([]);
   expect(result.current.text).toBe(long);
 });
+
+it("adds all of a long pasted list, part by part, and gives back the part that was refused", async () => {
+  const { asked, result } = show();
+  const line = (index: number) => `Errand ${index} on 14.6.`;
+  const lines = Array.from({ length: 450 }, (_, index) => line(index));
+  await act(async () => void result.current.paste(lines.join("\n")));
+  await act(async () => asked[0]?.answer("one"));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await act(async () => asked[1]?.answer(null));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  await act(async () => asked[2]?.answer("three"));
+  expect(asked.map(({ titles }) => titles.length)).toEqual([200, 200, 50]);
+  expect(asked.flatMap(({ titles }) => titles).at(-1)).toBe("Errand 449");
+  expect(result.current.left).toEqual([lines.slice(200, 400).join("\n")]);
+});

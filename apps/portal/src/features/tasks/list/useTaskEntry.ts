@@ -19,6 +19,9 @@ interface Entry {
   onOpen: (id: string) => void;
 }
 
+/** So many are added in one call. */
+const mostAtOnce = 200;
+
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A line as it is typed: what it means, and how it becomes a task. */
@@ -62,7 +65,11 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
   const paste = (pasted: string): boolean => {
     const lines = readTaskLines(pasted, place).filter(({ title }) => title !== "");
     if (lines.length < 2) return false;
-    void send(lines.slice(0, 200).map(newTaskOf), pasted, false);
+    // A long list goes in parts, and what is refused of it comes back by itself.
+    for (let from = 0; from < lines.length; from += mostAtOnce) {
+      const part = lines.slice(from, from + mostAtOnce);
+      void send(part.map(newTaskOf), part.map(({ words }) => words).join("\n"), false);
+    }
     return true;
   };
   return {
