@@ -37,3 +37,10 @@ it("the digest leads to the post of each topic, and ends its kinds", () => {
   expect(text).toContain("No more of these mails: https://jubilee.test/notice-mails/its-end");
   expect(unsubscribe).toBe("https://jubilee.test/notice-mails/its-end/mails");
 });
+
+it("an event that is named by what happened is named once in the subject", () => {
+  const moved = { topic: "event_moved", eventId: "e", eventName: "Ball" };
+  const detail = { who: "Ada", event: "Ball" };
+  expect(mailOf(true, { ...moved, detail }).subject).toMatch(/^[^:]*“Ball” to another time$/);
+  expect(mailOf(true, { ...post("t", "m"), eventName: "Ball" }).subject).toMatch(/: Ball$/);
+});

@@ -59,6 +59,12 @@ export function readNoticeBundle(entry: Fields): NoticeBundle | null {
   };
 }
 
+/** What happened, and where: an event that the line names itself is named once. */
+function lineAtEvent(notice: Notice): string {
+  const line = lineOf(notice);
+  return line.includes(notice.eventName) ? line : `${line}: ${notice.eventName}`;
+}
+
 /** The mail: events with what happened in each, and the way to have no more of it, which needs no sign-in. */
 export function plannerNoticeMail(
   bundle: NoticeBundle,
@@ -72,7 +78,7 @@ export function plannerNoticeMail(
   const ofOne = bundle.end.isOfOne && first ? lessOf(first) : null;
   const noMore = `${siteUrl}/notice-mails/${encodeURIComponent(bundle.end.token)}`;
   const subject = alone
-    ? `${lineOf(alone)}: ${alone.eventName}`
+    ? lineAtEvent(alone)
     : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
   const name = firstName(bundle.name);
   const shown = events.slice(0, eventsPerMail);

@@ -32,7 +32,7 @@ export function announcementsNext(lines: readonly AnnouncementLine[], locale: st
   if (unread)
     ways.push({
       title: nameOf(unread),
-      says: `${counted(unread.counts.told - unread.counts.read, "person", "people")} have not read it: see who`,
+      says: `${counted(unread.counts.told - unread.counts.read, "person", "people")} have not read it`,
       Icon: EyeOff,
       tone: "plum",
       does: to(unread),

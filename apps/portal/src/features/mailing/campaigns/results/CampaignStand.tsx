@@ -53,7 +53,7 @@ export function CampaignStand({ campaign }: { campaign: EmailCampaign }) {
         {campaign.status === "scheduled" && <Waiting campaign={campaign} />}
         {campaign.startedAt !== null && (
           <Loaded of={results} what="What became of it" skeleton={<SkeletonRows count={5} />}>
-            {(found) => <Outcome results={found} />}
+            {(found) => <Outcome results={found} language={campaign.language} />}
           </Loaded>
         )}
       </Stack>

@@ -15,8 +15,14 @@ const openedWords =
 const pressedWords =
   "Clicked is by people as far as that can be told: a program that follows all links of a mail at once is left out.";
 
+interface OutcomeProps {
+  results: CampaignResults;
+  /** The campaign's usual one. */
+  language: string;
+}
+
 /** From sent to answered, what was pressed, and whom it did not reach. */
-export function Outcome({ results }: { results: CampaignResults }) {
+export function Outcome({ results, language }: OutcomeProps) {
   const { people, figures, open, answered, left, languages, missed } = results;
   const { opened, pressed, targets, pressing } = results;
   const away = figures.bounced + figures.dropped;
@@ -61,7 +67,7 @@ export function Outcome({ results }: { results: CampaignResults }) {
             <Stack gap="4">
               <Bars
                 bars={targets.map((target) => ({
-                  label: targetName(target),
+                  label: targetName(target, language),
                   value: target.people,
                   of: pressed.people,
                 }))}
