@@ -131,14 +131,17 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  /** When it began, in microseconds. */
+  ts: number;
   /** The thread's own processor time, in microseconds. */
   tdur?: number;
   args?: unknown;
 }
 
 /**
- * The longest tasks of a page's main thread while it opens, in milliseconds of the thread's own
- * processor time: how long it waits for a processor that others keep busy is no matter.
+ * The longest tasks of a page's main thread from where its document begins to be read, in milliseconds of
+ * the thread's own processor time: how long it waits for a processor that others keep busy is no
+ * matter, nor what the browser does by itself to go to any page, which is the longest of all.
  */
 export async function longestTasks(browser: Browser, { address }: Subject): Promise<number[]> {
   const context = await browser.newContext(phone);
@@ -154,9 +157,10 @@ export async function longestTasks(browser: Browser, { address }: Subject): Prom
   );
   if (!parsed) throw new Error(`Nothing of ${pathname} stands in the trace.`);
   return traceEvents
-    .filter(({ name, ph, pid, tid }) => {
+    .filter(({ name, ph, pid, tid, ts, tdur = 0 }) => {
       const isHere = pid === parsed.pid && tid === parsed.tid;
-      return isHere && ph === "X" && name === "ThreadControllerImpl::RunTask";
+      const isPages = ts + tdur > parsed.ts;
+      return isHere && isPages && ph === "X" && name === "ThreadControllerImpl::RunTask";
     })
     .map(({ tdur = 0 }) => tdur / 1000)
     .toSorted((a, b) => b - a)
