@@ -13,6 +13,7 @@ import { processFacts } from "@jubilee/backend/processes/process-facts";
 import { openAssembly } from "@jubilee/backend/worker/assembly";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ManyServers, manySiteUrl, startManyServers } from "../../load/many-servers.ts";
+import { raceAtDoor } from "../../load/door-races.ts";
 import { buy } from "../../load/shop.ts";
 import { layStock } from "../../load/stock.ts";
 import { isLongRun } from "../../support/tempo.ts";
@@ -162,6 +163,29 @@ describe.each(postgres)("three servers on one database", ({ address }) => {
     expect(refused.filter((reason) => !reason.includes("sold_out"))).toEqual([]);
     expect(refused).toHaveLength(buyers - tickets);
     expect(await countedOf(stock.ticketTypeId)).toMatchObject({ sold: tickets, counted: tickets });
+  });
+
+  it("let a ticket and a guest in once, whichever of them each device asks", async () => {
+    const race = await raceAtDoor(direct.owner, 12, (token, deviceId, scans) =>
+      post(`${manySiteUrl}/functions/v1/check-in`, { action: "sync", token, deviceId, scans }),
+    );
+    expect(race).toMatchObject({ ticketLetIn: 1, guestLetIn: 1, entries: 2, failures: [] });
+    expect(race.flagged).toBe(22);
+  });
+
+  it("each show that the last ticket was sold at another", async () => {
+    const stock = await layStock(direct.owner, 1);
+    const shown = () =>
+      Promise.all(
+        many.servers.map(async ({ url }) => {
+          const response = await fetch(`${url}/functions/v1/embed/tickets/${stock.shareToken}`);
+          return response.text();
+        }),
+      );
+    const before = await shown();
+    await buy(manySiteUrl, stock, post);
+    const unchanged = async () => (await shown()).filter((text, n) => text === before[n]).length;
+    await expect.poll(unchanged).toBe(0);
   });
 
   it("lose nothing and do nothing twice when one is killed in the middle", async () => {

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
+import { readMigrations } from "@jubilee/backend/database/migrations";
+import { migrationsDir } from "@jubilee/backend/database/places";
 import { loadSecrets } from "@jubilee/backend/database/secrets";
 import { firstDoorPath } from "@jubilee/backend/first-door/first-door";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
@@ -352,6 +354,41 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
     const backend = await openBackend(optionsFor(dataDir, addressOf("town", "town")));
     expect(await administrators(backend)).toEqual([{ email: "cy@example.org" }]);
     await backend.close();
+  });
+
+  test("an installation on Supabase is told what is there and what is missing", async () => {
+    const server: RunningServer = await serve(join(folder, "town"), addressOf("town", "town"), 0);
+    const look = () =>
+      jubilee(["check", "--supabase"], {
+        SITE_URL: "http://127.0.0.1:4400",
+        SUPABASE_URL: server.url,
+        SUPABASE_PUBLISHABLE_KEY: loadSecrets(join(folder, "town")).publishableKey,
+        DATABASE_URL: addressOf("postgres", "town"),
+      });
+    const versions = readMigrations(migrationsDir).map(({ version }) => version);
+    try {
+      const before = await look();
+      expect(before.code).toBe(1);
+      expect(before.said).toContain("WRONG database  ");
+      expect(before.said).toContain(`from ${versions[0]} on; run supabase db push.`);
+      expect(before.said).toContain("pg_cron does not call the function jobs");
+      await administer(
+        `create schema supabase_migrations;
+         create table supabase_migrations.schema_migrations (version text);
+         insert into supabase_migrations.schema_migrations values ('${versions.join("'), ('")}');
+         create schema cron;
+         create table cron.job (schedule text, command text, active boolean);
+         insert into cron.job values ('* * * * *', 'select net.http_post(url := ''https://x/functions/v1/jobs?chores=1'')', true)`,
+        "town",
+      );
+      const after = await look();
+      expect(after).toMatchObject({ code: 0 });
+      expect(after.said).toMatch(/^ok {4}functions all \d\d answer\.$/m);
+      expect(after.said).toContain("pg_cron calls the function jobs every minute.");
+      expect(after.said).toContain("the database knows the site as http://127.0.0.1:4400.");
+    } finally {
+      await server.close();
+    }
   });
 
   /** How many profiles the server, somebody and a visitor are given, or how they are refused. */

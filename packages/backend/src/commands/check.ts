@@ -3,6 +3,7 @@ import { checkBucket } from "../checks/check-bucket.ts";
 import { checkDatabase } from "../checks/check-database.ts";
 import { checkFiles } from "../checks/check-files.ts";
 import { checkMail, checkNames } from "../checks/check-net.ts";
+import { checkSupabase } from "../checks/check-supabase.ts";
 import { createServer } from "node:net";
 import { isLocked } from "../database/lock.ts";
 import { StartError } from "../database/start-error.ts";
@@ -13,12 +14,13 @@ import { settingsNow } from "./command.ts";
 const marks = { ok: "ok   ", note: "note ", wrong: "WRONG" } as const;
 
 /**
- * `jubilee check`: a look at everything the server stands on.
+ * `jubilee check [--supabase]`: a look at everything the server stands on, or at an installation on Supabase.
  *
  * @throws {StartError} with all lines, when one of them is wrong
  */
-export async function check(): Promise<string> {
+export async function check(parameters: readonly string[] = []): Promise<string> {
   const settings = settingsNow();
+  if (parameters.includes("--supabase")) return told(await checkSupabase(settings));
   const found = await Promise.all([
     checkSettings(settings),
     settings.supabase ? Promise.resolve([]) : checkDatabase(settings),
@@ -28,7 +30,11 @@ export async function check(): Promise<string> {
     checkNames(settings),
     checkPort(settings),
   ]);
-  const findings = found.flat();
+  return told(found.flat());
+}
+
+/** @throws {StartError} with all lines, when one of them is wrong */
+function told(findings: Finding[]): string {
   const lines = findings.map(
     ({ about, state, says }) => `${marks[state]} ${about.padEnd(9)} ${says}`,
   );

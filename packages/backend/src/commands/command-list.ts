@@ -42,11 +42,13 @@ The first start of a production server prints an address that makes the first ad
   },
   {
     words: ["check"],
-    takes: "",
+    takes: "[--supabase]",
     does: "looks at settings, database, mail server, files, clock, disk and DNS",
     help: `Changes nothing and may be run beside a running server. Each line says what was found;
-the command ends with 1 when something is wrong, so that a script can ask it.`,
-    run: async () => (await import("./check.ts")).check(),
+the command ends with 1 when something is wrong, so that a script can ask it.
+With --supabase it looks at an installation there (SUPABASE_URL and its keys, and DATABASE_URL for
+what is in the database): migrations, functions, schedule and settings.`,
+    run: async (parameters) => (await import("./check.ts")).check(parameters),
   },
   {
     words: ["admin", "add"],
