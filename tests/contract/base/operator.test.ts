@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { readMigrations } from "@jubilee/backend/database/migrations";
@@ -10,45 +8,17 @@ import { migrationsDir } from "@jubilee/backend/database/places";
 import { loadSecrets } from "@jubilee/backend/database/secrets";
 import { firstDoorPath } from "@jubilee/backend/first-door/first-door";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
-import { startBackendWorker } from "@jubilee/backend/worker/backend-worker";
 import { serveMetrics } from "@jubilee/backend/metrics/metrics";
-import { createServer, type RunningServer } from "@jubilee/backend/server/server";
+import type { RunningServer } from "@jubilee/backend/server/server";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { makeMailServer } from "../../support/mail-server.ts";
 import { freePort } from "../../support/product.ts";
-import { shortLived } from "../../support/scratch.ts";
 import { stepOf } from "../support/deployment-pages.ts";
+import { jubilee, optionsFor, serve } from "../support/operator.ts";
 
-const command = fileURLToPath(
-  new URL("../../../packages/backend/src/commands/jubilee.ts", import.meta.url),
-);
 const folder = mkdtempSync(join(tmpdir(), "jubilee-operator-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-type Environment = Record<string, string>;
-
-/** Runs `jubilee …` until it ends; beside a server in this process, which has to answer meanwhile. */
-function jubilee(parameters: string[], environment: Environment) {
-  return new Promise<{ code: number | null; said: string }>((resolve, reject) => {
-    const env = { ...process.env, DATABASE_URL: "", ...environment };
-    const child = spawn(process.execPath, [...shortLived, command, ...parameters], { env });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => void (said += chunk.toString()));
-    }
-    child.on("error", reject);
-    child.on("exit", (code) => resolve({ code, said: said.trim() }));
-  });
-}
-
-const optionsFor = (dataDir: string, databaseUrl: string | null) => ({
-  dataDir,
-  databaseUrl,
-  siteUrl: "http://127.0.0.1:4400",
-  redirectAllowList: [],
-  mode: "test" as const,
-});
 
 async function addPerson(backend: Pick<OpenBackend, "query">, email: string): Promise<string> {
   const [row] = await backend.query<{ id: string }>(
@@ -63,42 +33,6 @@ const administrators = (backend: Pick<OpenBackend, "query">) =>
   backend.query<{ email: string }>(
     "select u.email from public.administrators a join auth.users u on u.id = a.user_id order by 1",
   );
-
-/** A server as an installation runs it, without the portal's pages. */
-async function serve(dataDir: string, databaseUrl: string | null, port: number) {
-  const gaveUp: Error[] = [];
-  const backend = await startBackendWorker(
-    {
-      backend: optionsFor(dataDir, databaseUrl),
-      service: {
-        smtpUrl: null,
-        mailFrom: "Jubilee <hello@jubilee.example>",
-        mailWebhookSecret: null,
-        productName: "Jubilee",
-        stripe: null,
-        wallet: { apple: null, google: null },
-        captchaSecretKey: null,
-        texts: null,
-        seedsDemo: false,
-        jobsEveryMs: null,
-        countsCalls: false,
-        guestPages: null,
-        backups: null,
-      },
-    },
-    (error) => gaveUp.push(error),
-  );
-  const site = async () => new Response("<!doctype html><title>A page of the portal</title>");
-  const server = await createServer({
-    host: "127.0.0.1",
-    port,
-    portVariable: "PORT",
-    backend,
-    site,
-    trustsProxy: false,
-  });
-  return { ...server, gaveUp, backend };
-}
 
 test("a mail that is refused is told in the mail server's words", async () => {
   const mails = await makeMailServer();
