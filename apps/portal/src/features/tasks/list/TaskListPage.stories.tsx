@@ -57,7 +57,7 @@ export const OnPaper: Story = {
     await meta.play?.(context);
     window.dispatchEvent(new Event("beforeprint"));
     const due = await waitFor(() =>
-      screen.getByText("Due", { selector: "table > thead th:nth-child(3)" }),
+      screen.getByText("Due", { selector: "table:not([aria-label]) > thead th:nth-child(3)" }),
     );
     const paper = due.closest("table");
     await expect(paper).not.toBeVisible();
