@@ -1,4 +1,5 @@
 import type { NotificationPrefs, ProfileSettings } from "@jubilee/core/account/account.types";
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import { Card } from "@jubilee/ui/card";
 import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
@@ -25,7 +26,7 @@ export function NotificationSettings({ settings, hasDevices }: NotificationSetti
       <div className={stack}>
         <Text tone="muted">
           What happens within a few minutes comes as one mail, what you have read here not at all.
-          Every morning is at eight, by the clock of {settings.timeZone.replaceAll("_", " ")}.
+          Every morning is at eight, by the clock of {zonePlace(settings.timeZone)}.
         </Text>
         <TopicChannels prefs={prefs} hasDevices={hasDevices} onChange={change} />
         <Switch

@@ -1,4 +1,5 @@
 import type { NotificationPrefs } from "@jubilee/core/account/account.types";
+import { zonePlace } from "@jubilee/core/base/time.rules";
 
 type QuietHours = NotificationPrefs["quiet"];
 
@@ -8,7 +9,7 @@ const areNone = (quiet: NonNullable<QuietHours>): boolean => quiet.from === quie
 export function quietHelp(quiet: QuietHours, timeZone: string): string {
   return quiet && areNone(quiet)
     ? "From and to are the same time: no mail waits. Choose two different ones."
-    : `Mails wait until they are over, by the clock of ${timeZone.replaceAll("_", " ")}.`;
+    : `Mails wait until they are over, by the clock of ${zonePlace(timeZone)}.`;
 }
 
 /** The quiet hours in one line. */

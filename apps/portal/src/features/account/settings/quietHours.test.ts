@@ -6,7 +6,7 @@ const nothing = { from: "07:00", to: "07:00" };
 
 describe("quiet hours", () => {
   it("say by whose clock they are", () => {
-    const words = "Mails wait until they are over, by the clock of America/New York.";
+    const words = "Mails wait until they are over, by the clock of New York.";
     expect(quietHelp(night, "America/New_York")).toBe(words);
     expect(quietHelp(null, "America/New_York")).toBe(words);
   });

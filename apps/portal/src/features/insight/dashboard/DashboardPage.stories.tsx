@@ -13,7 +13,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+/** With what comes last, too: the morning's first question is what is to be done next. */
+export const Full: Story = { args: { shows: "What is to be done next" } };
 export const Empty: Story = { args: { as: "newcomer", shows: /first event|No event/ } };
 export const Loading: Story = { args: { answering: "never", shows: "At a Glance" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };

@@ -12,10 +12,12 @@ export const glanceReads: PageReads = ({ client, read }) => read(atAGlanceRead(c
 export interface DashboardScreenProps {
   /** Comes when a category is opened. */
   category: ComponentType<{ category: FeatureCategory }>;
+  /** What is to be done next, of the area that tasks are. */
+  tasks: ComponentType;
 }
 
 /** At a Glance, or the features of one category of the catalogue; a change is a new page to whoever reads it. */
-export function DashboardScreen({ category: Category }: DashboardScreenProps) {
+export function DashboardScreen({ category: Category, tasks }: DashboardScreenProps) {
   const [query] = useSearchParams();
   const category = findCategory(query.get("category"));
   const shown = useRef(category);
@@ -26,5 +28,5 @@ export function DashboardScreen({ category: Category }: DashboardScreenProps) {
     document.getElementById("content")?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [category]);
-  return category ? <Category category={category} /> : <Glance />;
+  return category ? <Category category={category} /> : <Glance tasks={tasks} />;
 }

@@ -1,6 +1,6 @@
 import type { ThreadLine } from "@jubilee/core/talk/threads.types";
 import { expect, it } from "vitest";
-import { lastWords, threadName } from "./threadNames.ts";
+import { lastWords, peopleWords, threadName } from "./threadNames.ts";
 
 const line = (more: Partial<ThreadLine>): ThreadLine => ({
   id: "t",
@@ -43,3 +43,11 @@ it.each([
   ["files alone", { ...said, text: "", files: 2 }, "Jo: 2 files"],
   ["somebody who is gone", { ...said, author: null }, "Somebody: Hello"],
 ])("the last line of %s", (_case, last, words) => expect(lastWords(line({ last }))).toBe(words));
+
+it.each([
+  ["event", 41, 3, "41 people · 3 here now"],
+  ["event", 1, 0, "Only you so far"],
+  ["person", 2, 0, "You, your team and this guest"],
+] as const)("says who belongs to a conversation of %s %i", (kind, people, here, words) =>
+  expect(peopleWords({ kind, people }, here)).toBe(words),
+);

@@ -26,9 +26,15 @@ export function lastWords({ kind, title, last, announceOnly }: ThreadLine): stri
   return `${before}${isOwn ? "You" : (author ?? "Somebody")}: ${words}`;
 }
 
+type Belonging = Pick<ThreadHead, "kind" | "people">;
+
+function belonging({ kind, people }: Belonging): string {
+  if (kind === "person") return "You, your team and this guest";
+  return people > 1 ? counted(people, "person", "people") : "Only you so far";
+}
+
 /** Under its name: how many belong, and who is there. */
-export function peopleWords({ kind, people }: ThreadHead, here: number): string {
-  const who =
-    kind === "person" ? "You, your team and this guest" : counted(people, "person", "people");
+export function peopleWords(thread: Belonging, here: number): string {
+  const who = belonging(thread);
   return here > 0 ? `${who} · ${here} here now` : who;
 }

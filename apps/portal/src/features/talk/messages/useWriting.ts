@@ -161,7 +161,9 @@ export function useWriting({ talked, room, outbox, field, files, hasForm }: Writ
           ? "Your comment"
           : thread.kind === "person"
             ? `Message to ${thread.title ?? "this guest"}`
-            : `Message to ${counted(thread.people, "person", "people")}`,
+            : thread.people > 1
+              ? `Message to ${counted(thread.people, "person", "people")}`
+              : "Message to whoever joins",
     isEdit: edited !== null,
     quote: quoted
       ? {

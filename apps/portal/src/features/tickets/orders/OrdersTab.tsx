@@ -99,7 +99,7 @@ export default function OrdersTab({ event, glowing }: EventTabProps) {
               <Text size={14} tone="muted" numeric aria-live="polite">
                 {isNarrowed
                   ? `${orders?.length ?? 0}${isMore ? " and more" : ""} found`
-                  : `${count} ${count === 1 ? "order" : "orders"}`}
+                  : `${count} ${count === 1 ? "order" : "orders"}${isMore && orders ? `, ${orders.length} shown` : ""}`}
               </Text>
               {orders && testsAmong(orders) === "all" && (
                 <Badge tone="marigold">Test mode: no money moved</Badge>

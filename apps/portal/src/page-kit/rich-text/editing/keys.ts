@@ -6,6 +6,7 @@ import type { Schema } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
 import { toggleList, toggleMark, toggleQuote, toggleTitle } from "./commands.ts";
+import { linkTyped } from "./linkTyped.ts";
 
 /** What is done outside the text. */
 export interface OutsideKeys {
@@ -68,5 +69,8 @@ export function pluginsOf(schema: Schema, { openLink, toTools, submit }: Outside
     keys["Mod-Shift-9"] = toggleQuote(quote);
     rules.push(wrappingInputRule(/^\s*>\s$/, quote));
   }
-  return [inputRules({ rules }), keymap(keys), keymap(baseKeymap), history()];
+  // What ends a word, before the key itself does what it does.
+  const tie = linkTyped(schema);
+  const ends = keymap({ Space: tie, Enter: tie, "Shift-Enter": tie });
+  return [inputRules({ rules }), ends, keymap(keys), keymap(baseKeymap), history()];
 }

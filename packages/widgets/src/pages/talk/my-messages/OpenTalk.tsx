@@ -13,7 +13,7 @@ const back = "M15 5l-7 7 7 7";
 
 /** One conversation: who, what was said, and where one says something. */
 export function OpenTalk(part: OpenPart) {
-  const { own, news, shared, token, at, query, api } = part;
+  const { own, news, shared, token, at, query, api, reader } = part;
   const { thread, messages, hasOlder } = news;
   const first = messages[0]?.place;
   const isOld = query["before"] !== undefined;
@@ -31,6 +31,8 @@ export function OpenTalk(part: OpenPart) {
       data-url={api.url}
       data-key={api.key}
       data-writes={own.writing("{name}")}
+      data-zone={shared.event.timeZone}
+      data-locale={reader.locale}
     >
       <header className={css.head}>
         <a

@@ -29,7 +29,7 @@ export function Said(part: OpenPart) {
         const isNewDay = before === undefined || dayOf(before) !== day;
         return [
           isNewDay && (
-            <li key="day" id={`day-${message.at.slice(0, 10)}`} className={css.day}>
+            <li key="day" id={`day-${message.at.slice(0, 10)}`} className={css.day} data-day="">
               {day}
             </li>
           ),

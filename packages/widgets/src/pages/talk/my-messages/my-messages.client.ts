@@ -3,6 +3,7 @@ import { showPictures, takeFiles } from "./live/files.ts";
 import { showConnection } from "./live/connection.ts";
 import { readAs } from "./live/read-as.ts";
 import { listenTo } from "./live/listen.ts";
+import { sayOwnTimes } from "./live/own-times.ts";
 import { lookFor } from "./live/look.ts";
 import { keepTypedOn } from "./live/typed-on.ts";
 import { showWriting } from "./live/writing.ts";
@@ -14,6 +15,7 @@ function live(): void {
   const talk = document.querySelector<HTMLElement>("[data-talk]");
   const room = talk?.querySelector<HTMLElement>("[data-room]");
   if (!talk || !room) return;
+  sayOwnTimes(talk);
   const isOld = new URLSearchParams(location.search).has("before");
   const toEnd = () => {
     if (!isOld) room.scrollTop = room.scrollHeight;
@@ -27,6 +29,7 @@ function live(): void {
   const look = async () => {
     const isNear = room.scrollHeight - room.scrollTop - room.clientHeight < nearPx;
     if (await lookFor(talk)) {
+      sayOwnTimes(talk);
       writes.stops();
       if (isNear) toEnd();
     }
@@ -42,6 +45,7 @@ function live(): void {
   const typedOn = keepTypedOn();
   showPictures();
   onPage(() => {
+    sayOwnTimes(talk);
     writes.tells();
     takeFiles(talk);
     if (isAnew) {

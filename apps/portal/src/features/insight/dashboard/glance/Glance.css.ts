@@ -47,6 +47,8 @@ export const name = style({
 
 export const end = style({ fontSize: rem(14), lineHeight: 1.4, color: vars.color.textMuted });
 
+export const late = style([end, { color: vars.color.dangerText, fontWeight: 600 }]);
+
 export const below = style({
   marginBlockStart: 16,
   "@media": { "(min-width: 1100px)": { marginBlockStart: 20 } },

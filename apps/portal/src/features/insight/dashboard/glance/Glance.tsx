@@ -1,7 +1,7 @@
 import { Card } from "@jubilee/ui/card";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ComponentType } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useEffectivePlan } from "../../../../app/session/useEffectivePlan.ts";
 import { LatestActivity } from "../../../../event-kit/LatestActivity.tsx";
@@ -29,8 +29,8 @@ const WaitingNotices = lazy(async () => {
   return { default: WaitingNotices };
 });
 
-/** The next event in figures, and what else comes up. */
-export function Glance() {
+/** The next event in figures, what is to be done, and what else comes up. */
+export function Glance({ tasks: Tasks }: { tasks: ComponentType }) {
   const plan = useEffectivePlan();
   const { data, error, refetch } = useAtAGlance();
   useLiveGlance(data?.next?.event.id);
@@ -60,6 +60,9 @@ export function Glance() {
       {data?.next && (
         <>
           <NextEvent figures={data.next} />
+          <Suspense fallback={null}>
+            <Tasks />
+          </Suspense>
           <Suspense fallback={null}>
             <WaitingNotices />
           </Suspense>

@@ -1,3 +1,4 @@
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { formatPrice } from "@jubilee/core/money/money.rules";
 import { venuesCopy } from "@jubilee/core/venues/venues.copy";
@@ -20,7 +21,7 @@ export const partWords = {
   character: ({ kind, summary }: VenueDraft) =>
     [kind && venuesCopy.kinds[kind], summary.trim()].filter(Boolean).join(". ") || "Nothing yet",
   map: ({ position, timeZone }: VenueDraft) =>
-    `${position.trim() || "No position yet"}, on the clock of ${timeZone.replaceAll("_", " ")}`,
+    `${position.trim() || "No position yet"}, on the clock of ${zonePlace(timeZone)}`,
   spaces: ({ spaces }: VenueDraft) => {
     const largest = Math.max(
       0,
