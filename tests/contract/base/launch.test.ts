@@ -92,7 +92,7 @@ test("a data directory that cannot be written: why, and the way out", async () =
   );
   expect(ending).toEqual({
     code: 1,
-    output: `The data directory ${dataDir} cannot be written because it is read-only; set JUBILEE_DATA_DIR to a folder you may write.`,
+    output: `The data directory ${dataDir} cannot be written because it may not be written by this user; set JUBILEE_DATA_DIR to a folder you may write.`,
   });
 });
 

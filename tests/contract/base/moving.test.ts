@@ -25,6 +25,9 @@ const command = fileURLToPath(
 const folder = mkdtempSync(join(tmpdir(), "jubilee-moving-"));
 const source = join(folder, "source");
 const databases: TestDatabase[] = [];
+/** A file, as storage names the version of one. */
+const picture = "0f3a2f8e-1d1c-4f0b-9a53-7e1f6b1c2d3e";
+const fileOf = (version: string): string => join("files", version.slice(0, 2), version);
 
 const optionsFor = (dataDir: string, databaseUrl: string | null = null): BackendOptions => ({
   dataDir,
@@ -61,8 +64,8 @@ beforeAll(async () => {
     [sealed],
   );
   await backend.close();
-  mkdirSync(join(source, "files"), { recursive: true });
-  writeFileSync(join(source, "files/one.webp"), "a picture");
+  mkdirSync(join(source, "files", picture.slice(0, 2)), { recursive: true });
+  writeFileSync(join(source, fileOf(picture)), "a picture");
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
@@ -130,7 +133,7 @@ test("the keys are shown, and the files sent to a bucket, as the page says", asy
     });
     expect(sent.said).toMatch(/^\d+ files are in jubilee-files; start the server\.$/);
     const files = createBucketFiles(store.bucket);
-    expect(await (await files.read("one.webp"))?.text()).toBe("a picture");
+    expect(await (await files.read(picture))?.text()).toBe("a picture");
   } finally {
     await store.close();
   }
@@ -203,7 +206,7 @@ describe.runIf(postgresUrl !== null)("between the built-in database and PostgreS
       const hash = `select md5(string_agg(g::text, chr(10) order by g::text)) as hash from public.guests g`;
       expect(await other.query(hash)).toEqual(await one.query(hash));
       expect(other.secrets).toEqual(one.secrets);
-      expect(readFileSync(join(place.dataDir, "files/one.webp"), "utf8")).toBe("a picture");
+      expect(readFileSync(join(place.dataDir, fileOf(picture)), "utf8")).toBe("a picture");
     } finally {
       await one.close();
       await other.close();
