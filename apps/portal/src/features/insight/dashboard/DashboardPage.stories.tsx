@@ -13,8 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With what comes last, too: the morning's first question is what is to be done next. */
-export const Full: Story = { args: { shows: "What is to be done next" } };
+export const Full: Story = {};
 export const Empty: Story = { args: { as: "newcomer", shows: /first event|No event/ } };
 export const Loading: Story = { args: { answering: "never", shows: "At a Glance" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };
