@@ -1,0 +1,17 @@
+import { expect, test } from "../steps/journey.ts";
+
+test("At a Glance says what is to be done next, what is late first, and leads to it", async ({
+  signedIn,
+  visit,
+}) => {
+  const page = await visit({ storageState: await signedIn("planner") });
+  await page.goto("/dashboard");
+  const head = page.getByRole("heading", { name: "What is to be done next" });
+  const next = page.locator("section").filter({ has: head });
+  const lines = next.getByRole("listitem");
+  await expect(lines.first()).toContainText("Late · Hartwell High");
+  const title = "Print name badges with the yearbook pictures";
+  await expect(lines.filter({ hasText: title })).not.toContainText("Late");
+  await next.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+});
