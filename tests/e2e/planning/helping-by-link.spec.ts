@@ -1,6 +1,7 @@
 import { expect, test } from "../steps/journey.ts";
 import { checkScreen, shortLooks } from "../steps/screen-checks.ts";
 import { phone } from "../steps/stranger.ts";
+import { showTasksOf } from "../steps/tasks.ts";
 
 // A link that was closed opens nothing.
 test.use({ expectedErrors: /404 .*helping/ });
@@ -11,10 +12,7 @@ test("a planner gives a task to somebody by a link, who ticks it on a phone with
   planner,
   visit,
 }) => {
-  await planner.goto("/task-management");
-  const whose = planner.getByRole("combobox", { name: "Whose tasks" });
-  const reunion = whose.getByRole("option", { name: /^Hartwell High Class of 1997/ });
-  await whose.selectOption((await reunion.getAttribute("value")) ?? "");
+  await showTasksOf(planner, /^Hartwell High Class of 1997/);
   await planner.getByText(title).first().click();
   const panel = planner.getByRole("complementary").filter({ hasText: title });
   await panel.getByRole("button", { name: "Helper by link" }).click();

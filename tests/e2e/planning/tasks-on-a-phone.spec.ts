@@ -1,13 +1,14 @@
 import { expect, test } from "../steps/journey.ts";
 import { isOnTop } from "../steps/screen-checks.ts";
 import { phone } from "../steps/stranger.ts";
+import { showTasksOf } from "../steps/tasks.ts";
 
 test("the line for a new task stays over the list on a phone, wherever one is in it", async ({
   signedIn,
   visit,
 }) => {
   const hand = await visit({ ...phone, storageState: await signedIn("planner") });
-  await hand.goto("/task-management");
+  await showTasksOf(hand, /^Hartwell High Class of 1997/);
   const field = hand.getByRole("textbox", { name: "New task" });
   await expect(field).toBeVisible();
   const below = () => hand.evaluate(() => document.documentElement.scrollHeight - innerHeight);
