@@ -1,12 +1,10 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, useState, type ReactNode } from "react";
 import { usePlanner } from "../portal/usePlanner.ts";
 import { hasArrived } from "../routing/Arrival.tsx";
 import { knownPage } from "../routing/lazyPage.ts";
 import type { Resolved } from "../routing/resolve.rules.ts";
-import { queryClientOf } from "../session/queryClientOf.ts";
+import { MemberQueries } from "../session/MemberQueries.tsx";
 import { useFlagAgainst } from "../session/useFlagAgainst.ts";
-import { useUser } from "../session/useUser.ts";
 import { Coming } from "./Coming.tsx";
 import { Later } from "./Later.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
@@ -42,10 +40,9 @@ function MemberPage({ route, children }: MemberPageProps) {
 /** What only signed-in pages need: the query cache, the loaded data client, features that are on. */
 export function MemberFrame({ route, children }: MemberPageProps) {
   usePlanner();
-  const { id } = useUser();
   const flag = useFlagAgainst();
   return (
-    <QueryClientProvider client={queryClientOf(id)}>
+    <MemberQueries>
       {flag ? (
         <SwitchedOffScreen flag={flag} />
       ) : (
@@ -53,6 +50,6 @@ export function MemberFrame({ route, children }: MemberPageProps) {
           {children}
         </MemberPage>
       )}
-    </QueryClientProvider>
+    </MemberQueries>
   );
 }

@@ -4,12 +4,12 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
+import { MemberQueries } from "../../../../app/session/MemberQueries.tsx";
 import { useMay } from "../../../../app/session/useRights.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useTemplateWrite } from "./useOwnTemplates.ts";
 
-/** Keeps a received template among one's own; once it is, the way to it. */
-export function KeepShared({ token }: { token: string }) {
+function Keep({ token }: { token: string }) {
   const api = useApi(createOwnTemplatesApi);
   const mayKeep = useMay("events.write");
   const { isBusy, run } = useTemplateWrite();
@@ -33,5 +33,14 @@ export function KeepShared({ token }: { token: string }) {
     <Button variant="outline" size="lg" loading={isBusy} onClick={() => void keep()}>
       Keep it in your templates
     </Button>
+  );
+}
+
+/** Keeps a received template among one's own; once it is, the way to it. */
+export function KeepShared({ token }: { token: string }) {
+  return (
+    <MemberQueries>
+      <Keep token={token} />
+    </MemberQueries>
   );
 }
