@@ -57,7 +57,9 @@ export function patchedRecord(
 function afterPatch(task: TaskRecord, patch: TaskPatch, origins: TimeOrigins | null): TaskRecord {
   const notes = patch.notes === undefined ? task.notes : patch.notes;
   const checklist = patchedSteps(patch.checklist ?? task.checklist, patch.steps);
-  return { ...task, ...patchedRow(task, patch, origins), notes, checklist };
+  const stepsDone = checklist.filter(({ done }) => done).length;
+  const row = { ...patchedRow(task, patch, origins), stepsDone, stepsAll: checklist.length };
+  return { ...task, ...row, notes, checklist };
 }
 
 function patchedSteps(steps: readonly TaskStep[], changes: TaskPatch["steps"] = []): TaskStep[] {

@@ -21,7 +21,13 @@ beforeAll(async () => {
   const key = sharedTemplateKey(token);
   const blueprint = await loadBlueprint("cultural");
   if (!blueprint) throw new RangeError("There is no blueprint");
-  const told = { title: "Summer feast", line: "Lanterns and stalls.", eventTypeId: "cultural-type-1", coverSeed: "feast", blueprint };
+  const told = {
+    title: "Summer feast",
+    line: "Lanterns and stalls.",
+    eventTypeId: "cultural-type-1",
+    coverSeed: "feast",
+    blueprint,
+  };
   askedTemplates.set(key, Promise.resolve(madeTemplate(key, told)));
 });
 

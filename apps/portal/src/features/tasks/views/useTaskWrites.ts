@@ -1,6 +1,7 @@
 import type { Result } from "@jubilee/core/base/result.types";
 import { clashing, hasWords, mayWait, type HeldTasks } from "@jubilee/core/tasks/task-outbox.rules";
 import { patchedRecord, patchedRows } from "@jubilee/core/tasks/task-patches.rules";
+import { inTurn } from "@jubilee/core/tasks/task-turns.rules";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import type {
   NewTask,
@@ -57,6 +58,7 @@ export function useTaskWrites(
   events: readonly EventRecord[],
 ): TaskWrites {
   const api = useApi(createTasksApi);
+  const send = useMemo(() => inTurn(api.change), [api]);
   const queries = useQueryClient();
   const { of, eventId } = request;
   const key = useMemo(
@@ -71,7 +73,7 @@ export function useTaskWrites(
     () => queries.invalidateQueries({ predicate: ({ queryKey }) => isAboutTasks(queryKey) }),
     [queries],
   );
-  const { waiting, held, keep, hold, insist, leave } = useTaskOutbox(api.change, renew);
+  const { waiting, held, keep, hold, insist, leave } = useTaskOutbox(send, renew);
   /** One write among others: the list is read again after the last of them, and Undo is that one's. */
   const write = useCallback(
     async (call: () => Promise<Result<TasksWritten>>, place?: PlaceRefusal) => {
@@ -98,14 +100,36 @@ export function useTaskWrites(
     }),
     [origins],
   );
+  /** Shows a write in the list, and in the tasks that are open; the answer puts back what was there. */
+  const showAtOnce = useCallback(
+    async (changes: readonly TaskChange[]) => {
+      const about = new Set(changes.map(({ id }) => id));
+      const isOpen = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        isAboutTasks(queryKey) && about.has(String(queryKey.at(-1)));
+      await queries.cancelQueries({ queryKey: key });
+      await queries.cancelQueries({ predicate: isOpen });
+      const list = queries.getQueryData<TaskList>(key);
+      const records = queries.getQueriesData<TaskRecord>({ predicate: isOpen });
+      queries.setQueryData<TaskList>(key, (known) => known && shown(known, changes));
+      for (const [queryKey, record] of records)
+        if (record)
+          queries.setQueryData(
+            queryKey,
+            patchedRecord(record, changes, origins.get(record.eventId ?? "") ?? null),
+          );
+      return () => {
+        queries.setQueryData(key, list);
+        for (const [queryKey, record] of records) queries.setQueryData(queryKey, record);
+      };
+    },
+    [key, origins, queries, shown],
+  );
   const change = useCallback(
     async (changes: readonly TaskChange[], done: string): Promise<TasksWritten | null> => {
-      await queries.cancelQueries({ queryKey: key });
-      const before = queries.getQueryData<TaskList>(key);
-      queries.setQueryData<TaskList>(key, (known) => known && shown(known, changes));
+      const putBack = await showAtOnce(changes);
       let isKept = false;
       const { written, isLast } = await write(
-        () => api.change(changes),
+        () => send(changes),
         ({ code, message }) => {
           isKept = code === "offline" && mayWait(changes);
           if (!isKept && hasWords(changes))
@@ -119,7 +143,7 @@ export function useTaskWrites(
           description: "No connection: it will be sent as soon as there is one.",
           undo: () => {
             const undoId = takeBack();
-            queries.setQueryData(key, before);
+            putBack();
             if (undoId !== null) void write(() => api.undo(undoId));
           },
         });
@@ -138,7 +162,7 @@ export function useTaskWrites(
       }
       return written;
     },
-    [api, hold, keep, key, queries, shown, undoOf, write],
+    [api, hold, keep, send, showAtOnce, undoOf, write],
   );
   const add = useCallback(
     async (at: string | null, inputs: readonly NewTask[]) => {
