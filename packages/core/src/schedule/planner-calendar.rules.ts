@@ -22,7 +22,7 @@ export function stepOf(day: string, view: CalendarView, direction: 1 | -1): stri
   return monthsAfter(day, direction);
 }
 
-/** Events, activities, bookings and what is to be done as one list in the order of their beginning; what is put away stays out. */
+/** Events, activities, bookings and the tasks that are to be shown as one list in the order of their beginning; what is put away stays out. */
 export function plannerItems(
   known: {
     events: readonly EventRecord[];
@@ -68,17 +68,17 @@ function timesOf(dated: Pick<PlannerItem, "id" | "startLocal" | "endLocal" | "ti
 const momentMs = 30 * 60_000;
 const wallOf = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
-/** An open task on the day, or at the moment, on which it is due. */
+/** A task on the day, or at the moment, on which it is due. */
 function taskItem(
   { id, eventId, title, state, due, dueLocal, dueAt, timeZone }: TaskRow,
   eventNames: ReadonlyMap<string, string>,
   nowMs: number,
 ): PlannerItem[] {
-  if (state === "done" || due === null || dueLocal === null) return [];
+  if (due === null || dueLocal === null) return [];
   const endLocal = hasClock(due)
     ? wallOf(Date.parse(`${dueLocal}Z`) + momentMs)
     : `${dueLocal.slice(0, 10)}T23:59`;
-  const isLate = dueAt !== null && Date.parse(dueAt) <= nowMs;
+  const open = dueAt !== null && Date.parse(dueAt) <= nowMs ? "late" : "due";
   const place = eventNames.get(eventId ?? "") ?? null;
   return [
     {
@@ -88,7 +88,7 @@ function taskItem(
       title,
       place,
       room: null,
-      phase: isLate ? "late" : "due",
+      phase: state === "done" ? "done" : open,
     },
   ];
 }

@@ -138,9 +138,9 @@ describe("what is to be done", () => {
     });
   });
 
-  it("is late from then on; what is done or has no day is not there", () => {
+  it("is late from then on, done once it is; what has no day is not there", () => {
     expect(itemOf({}, "2027-06-10T22:00Z")?.phase).toBe("late");
-    expect(itemOf({ state: "done" })).toBeUndefined();
+    expect(itemOf({ state: "done" })?.phase).toBe("done");
     expect(itemOf({ due: null, dueLocal: null, dueAt: null })).toBeUndefined();
   });
 });

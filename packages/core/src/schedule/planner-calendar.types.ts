@@ -19,7 +19,7 @@ export interface PlannerItem {
   startLocal: string;
   endLocal: string;
   timeZone: string;
-  phase: EventPhase | "scheduled" | "hold" | "requested" | "confirmed" | "due" | "late";
+  phase: EventPhase | "scheduled" | "hold" | "requested" | "confirmed" | "due" | "late" | "done";
 }
 
 /** Which entries are shown. */

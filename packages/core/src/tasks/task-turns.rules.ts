@@ -53,18 +53,19 @@ export function inTurn(send: Send): Send {
     }
   };
   return (changes) => {
-    const before = changes.map(({ id }) => onTheirWay.get(id));
+    const before = changes.flatMap(({ id }) => onTheirWay.get(id) ?? []);
     const sent = Promise.all(before).then(async () => {
       const known = changes.flatMap((one) => (hasRevision(one) ? asKnown(one, own) : [one]));
       const result = await send(known);
       if (result.ok) note(changes, result.value);
       return result;
     });
-    const over = sent.catch(() => undefined);
+    // Refused or lost: its page hears of it, and what comes after it goes out all the same.
+    const over = sent.then(
+      () => undefined,
+      () => undefined,
+    );
     for (const { id } of changes) onTheirWay.set(id, over);
-    void over.then(() => {
-      for (const { id } of changes) if (onTheirWay.get(id) === over) onTheirWay.delete(id);
-    });
     return sent;
   };
 }

@@ -13,7 +13,7 @@ import { SearchField } from "@jubilee/ui/search-field";
 import { memo, useMemo, type ReactNode } from "react";
 import { FilterSheet } from "../../../page-kit/list/FilterSheet.tsx";
 import { ManyFieldset, ManyPill } from "./ManyChoice.tsx";
-import { chosenCount } from "./taskFilter.rules.ts";
+import { chosenCount, type TaskScope } from "@jubilee/core/tasks/task-filter.rules";
 import { asPills, asSheet, bar, end, row, search } from "./TaskBar.css.ts";
 import type { TaskPlace, TaskView } from "./taskViews.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -29,6 +29,8 @@ const shows = Object.keys(showWords) as TaskFilter["show"][];
 interface TaskBarProps {
   view: TaskView;
   place: TaskPlace;
+  /** Whose tasks: an event's id, `all` or `mine`. */
+  scope: TaskScope;
   rows: readonly TaskRow[];
   people: readonly TaskPerson[];
   filter: TaskFilter;
@@ -54,7 +56,7 @@ function WhichTasks({ filter, onFilter }: Pick<TaskBarProps, "filter" | "onFilte
 
 /** The one bar of all views: which view, which tasks, and what belongs to the view. */
 export const TaskBar = memo(function TaskBar(props: TaskBarProps) {
-  const { view, place, rows, people, filter, onFilter, children } = props;
+  const { view, place, scope, rows, people, filter, onFilter, children } = props;
   const labels = useMemo(() => labelsOf(rows), [rows]);
   const every = [
     {
@@ -91,7 +93,7 @@ export const TaskBar = memo(function TaskBar(props: TaskBarProps) {
   return (
     <search className={bar}>
       <div className={row}>
-        <ViewSwitch view={view} place={place} />
+        <ViewSwitch view={view} place={place} scope={scope} />
         {view !== "journey" && <WhichTasks filter={filter} onFilter={onFilter} />}
         {view !== "journey" && (
           <>

@@ -224,6 +224,7 @@ export function TaskScreen(props: TaskScreenProps) {
           <TaskBar
             view={view}
             place={place}
+            scope={request.eventId ?? request.of}
             rows={rows}
             people={people}
             filter={filter}

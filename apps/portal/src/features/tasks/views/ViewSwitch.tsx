@@ -1,3 +1,4 @@
+import { calendarQuery, type TaskScope } from "@jubilee/core/tasks/task-filter.rules";
 import { CalendarDays, ChartNoAxesGantt, Columns3, Flag, List } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "wouter";
@@ -13,8 +14,14 @@ const every: readonly { view: TaskView; name: string; icon: ReactNode }[] = [
   { view: "journey", name: "Journey", icon: <Flag aria-hidden="true" /> },
 ];
 
+interface ViewSwitchProps {
+  view: TaskView;
+  place: TaskPlace;
+  scope: TaskScope;
+}
+
 /** The views of the same tasks, each with its own address. */
-export function ViewSwitch({ view: open, place }: { view: TaskView; place: TaskPlace }) {
+export function ViewSwitch({ view: open, place, scope }: ViewSwitchProps) {
   const [query] = useSearchParams();
   return (
     <nav aria-label="Views of the tasks" className={views}>
@@ -30,7 +37,10 @@ export function ViewSwitch({ view: open, place }: { view: TaskView; place: TaskP
           <span className={viewName}>{name}</span>
         </RouterAnchor>
       ))}
-      <RouterAnchor href={`${href("calendar.planner")}?show=tasks`} className={viewLink}>
+      <RouterAnchor
+        href={`${href("calendar.planner")}?${calendarQuery(query, scope).toString()}`}
+        className={viewLink}
+      >
         <CalendarDays aria-hidden="true" />
         <span className={viewName}>Calendar</span>
       </RouterAnchor>

@@ -1,5 +1,5 @@
 import { href } from "../../../app/routing/href.ts";
-import { sharedParts } from "./taskFilter.rules.ts";
+import { sharedParts } from "@jubilee/core/tasks/task-filter.rules";
 
 /** Each draws the same tasks. */
 export const taskViews = ["list", "board", "timeline", "journey"] as const;

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { changeQuery } from "../../../app/routing/changeQuery.ts";
 import { useQueryParts } from "../../../page-kit/list/address/useQueryParts.ts";
 import { useTypedParam } from "../../../page-kit/list/address/useTypedParam.ts";
-import { filterOfQuery, filterParts, writeFilter } from "./taskFilter.rules.ts";
+import { filterOfQuery, filterParts, writeFilter } from "@jubilee/core/tasks/task-filter.rules";
 
 const names = Object.values(filterParts);
 

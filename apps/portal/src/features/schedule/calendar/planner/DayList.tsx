@@ -19,6 +19,7 @@ const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 function StateChip({ phase }: Pick<PlannerItem, "phase">) {
   if (phase === "due") return <Chip tone="warning">{phaseWords[phase]}</Chip>;
   if (phase === "late") return <Chip tone="danger">{phaseWords[phase]}</Chip>;
+  if (phase === "done") return <Chip>{phaseWords[phase]}</Chip>;
   if (phase === "scheduled") return <Chip tone="success">{phaseWords[phase]}</Chip>;
   if (phase === "hold" || phase === "requested" || phase === "confirmed") {
     return <BookingChip status={phase} label={phaseWords[phase]} />;

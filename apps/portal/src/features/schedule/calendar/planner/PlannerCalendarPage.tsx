@@ -5,6 +5,7 @@ import type {
   CalendarView,
   PlannerItem,
 } from "@jubilee/core/schedule/planner-calendar.types";
+import { filterOfCalendar } from "@jubilee/core/tasks/task-filter.rules";
 import { toWallTime } from "@jubilee/core/base/time.rules";
 import { FilterPill } from "@jubilee/ui/filter-pill";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -13,7 +14,7 @@ import { Text } from "@jubilee/ui/text";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "wouter";
 import { href } from "../../../../app/routing/href.ts";
 import type { PageReads } from "../../../../app/routing/reads.types.ts";
@@ -36,6 +37,7 @@ import { PlannerHours } from "./PlannerHours.tsx";
 import { PlannerMonth } from "./PlannerMonth.tsx";
 import { useItemMoves } from "./useItemMoves.ts";
 import { calendarReads, usePlannerItems } from "./usePlannerItems.ts";
+import { ShownTasks } from "./ShownTasks.tsx";
 import { WeekList } from "./WeekList.tsx";
 
 const views = [
@@ -81,14 +83,24 @@ export default function PlannerCalendarPage() {
   const view = views.find(({ value }) => value === query.get("view"))?.value ?? "month";
   const filter = filters.find(({ value }) => value === query.get("show"))?.value ?? "all";
   const isNarrow = useMedia(media.mobile);
-  const { items, bookings, tasks, error, retry } = usePlannerItems(day);
+  const shownTasks = useMemo(() => filterOfCalendar(query), [query]);
+  const { items, bookings, tasks, events, people, error, retry } = usePlannerItems(day, shownTasks);
   const mayOf = useMayOf();
   const mayMove = ({ kind, eventId }: PlannerItem) => mayOf(asksToMove[kind], eventId);
   const keepFocus = useKeptFocus();
   const [placing, setPlacing] = useState<PlannerItem | null>(null);
   const { shown: known, move } = useItemMoves(items ?? [], { bookings, tasks });
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
-    setQuery({ view, show: filter, on: day, ...change }, { replace: true });
+    setQuery(
+      (before) => {
+        // Which tasks are shown holds as long as nothing else is.
+        const next = new URLSearchParams((change.show ?? filter) === "tasks" ? before : "");
+        for (const [name, value] of Object.entries({ view, show: filter, on: day, ...change }))
+          next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
   const shown = known.filter((item) => matchesCalendarFilter(item, filter));
   const days = weekOf(day, firstDayOfWeek(locale));
   const shared = {
@@ -131,6 +143,15 @@ export default function PlannerCalendarPage() {
           </FilterPill>
         ))}
       </fieldset>
+      {filter === "tasks" && (
+        <ShownTasks
+          shown={shownTasks}
+          query={query}
+          events={events}
+          people={people}
+          onChange={(next) => setQuery(next, { replace: true })}
+        />
+      )}
       {items && view !== "agenda" && shown.some(mayMove) && (
         <div className={hint}>
           <Text tone="muted" size={14}>

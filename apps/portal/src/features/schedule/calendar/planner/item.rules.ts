@@ -12,6 +12,7 @@ export const phaseWords: Record<PlannerItem["phase"], string> = {
   confirmed: "Booking confirmed",
   due: "Task",
   late: "Task, late",
+  done: "Task, done",
 };
 
 /** The page of an entry; of a booking the calendar at its day, with it opened. */
@@ -27,7 +28,7 @@ export type ItemLook = "event" | "activity" | "draft" | "off" | "booking" | "tas
 
 /** The look of an entry: what is not certain is dashed, what is called off is struck out. */
 export function lookOf({ kind, phase }: PlannerItem): ItemLook {
-  if (phase === "cancelled") return "off";
+  if (phase === "cancelled" || phase === "done") return "off";
   if (phase === "draft" || phase === "hold" || phase === "requested") return "draft";
   return phase === "late" ? "late" : kind;
 }
@@ -42,7 +43,7 @@ export const asksToMove: Readonly<Record<PlannerItem["kind"], Permission>> = {
 
 /** Whether an entry can be moved at a wall time: what is not over, and not called off; a task also when it is late. */
 export function isMovable({ kind, phase, endLocal }: PlannerItem, now: string): boolean {
-  if (kind === "task") return true;
+  if (kind === "task") return phase !== "done";
   if (phase === "cancelled" || endLocal <= now) return false;
   return kind !== "event" || phase === "draft" || phase === "upcoming";
 }

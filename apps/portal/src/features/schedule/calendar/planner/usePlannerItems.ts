@@ -1,5 +1,8 @@
 import { createBookingsApi } from "@jubilee/core/venues/bookings.api";
+import type { filterOfCalendar } from "@jubilee/core/tasks/task-filter.rules";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
+import { filterTasks, taskClock } from "@jubilee/core/tasks/tasks.rules";
+import type { TaskList } from "@jubilee/core/tasks/tasks.types";
 import { createPlannerCalendarApi } from "@jubilee/core/schedule/planner-calendar.api";
 import { plannerItems } from "@jubilee/core/schedule/planner-calendar.rules";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -35,8 +38,20 @@ export function calendarReads(client: DataClient, day: string) {
   };
 }
 
+/** The tasks that are asked for, of one event, of all or one's own. */
+function tasksOf({ rows, people }: TaskList, { scope, filter }: ShownTasks, nowMs: number) {
+  const me = people.find(({ isMe }) => isMe)?.id ?? "";
+  const ofScope = rows.filter(
+    ({ eventId, owners }) =>
+      scope === "all" || (scope === "mine" ? owners.includes(me) : eventId === scope),
+  );
+  return filterTasks(ofScope, filter, taskClock(nowMs));
+}
+
+type ShownTasks = ReturnType<typeof filterOfCalendar>;
+
 /** Everything in the planner's calendar: events of all times, the rest of two years around a day. */
-export function usePlannerItems(day: string) {
+export function usePlannerItems(day: string, shownTasks: ShownTasks) {
   const nowMs = useNow();
   const events = useMyEvents();
   const bookings = useReading((client) => calendarReads(client, day).bookings, {
@@ -54,19 +69,21 @@ export function usePlannerItems(day: string) {
               events: events.data,
               bookings: bookings.data,
               activities: activities.data,
-              tasks: tasks.data.rows,
+              tasks: tasksOf(tasks.data, shownTasks, nowMs),
             },
             nowMs,
           )
         : undefined,
-    [events.data, bookings.data, activities.data, tasks.data, nowMs],
+    [events.data, bookings.data, activities.data, tasks.data, shownTasks, nowMs],
   );
   const reads = [events, bookings, activities, tasks];
   const retry = () => Promise.all(reads.map((read) => read.refetch()));
   return {
     items,
     bookings: bookings.data ?? [],
+    events: events.data ?? [],
     tasks: tasks.data?.rows ?? [],
+    people: tasks.data?.people ?? [],
     error: reads.find(({ error }) => error)?.error ?? null,
     retry,
   };
