@@ -22,16 +22,30 @@ export interface Places {
   poll: string;
   showcase: string;
   link: string;
+  guest: string;
+  announcement: string;
+  campaign: string;
+  /** A conversation of the messages, and one of the forum, as they stand in the address. */
+  talk: string;
+  forum: string;
 }
 
 const lastOf = (address: string) => address.split("?")[0]?.split("/").at(-1) ?? "";
 
 async function firstHref(page: Page, list: string, before: string, named?: string) {
   await page.goto(list);
-  const links = page.locator(`main a[href^="${before}"]:not([href$="/new"])`);
+  const links = page.locator(`main a[href^="${before}"]:not([href*="/new"])`);
   const link = (named ? links.filter({ hasText: named }) : links).first();
   await link.waitFor();
   return lastOf((await link.getAttribute("href")) ?? "");
+}
+
+/** The address that the first link of a list has, whole. */
+async function firstAddress(page: Page, list: string, before: string) {
+  await page.goto(list);
+  const link = page.locator(`main a[href^="${before}"]`).first();
+  await link.waitFor();
+  return (await link.getAttribute("href")) ?? "";
 }
 
 /** What the first row of a table leads to. */
@@ -53,6 +67,11 @@ export async function readPlaces(page: Page): Promise<Places> {
     poll: await opened(page, "/polls"),
     showcase: await firstHref(page, "/showcases", "/showcases/"),
     link: await firstHref(page, `/event-details/${event}`, "/event-info-view/"),
+    guest: await firstHref(page, "/tagging", "/guest-details/"),
+    announcement: await firstHref(page, "/announcements", "/announcements/"),
+    campaign: await firstHref(page, "/email-marketing", "/email-marketing/"),
+    talk: await firstAddress(page, "/messages", "/messages?thread="),
+    forum: await firstAddress(page, "/forum", "/forum?thread="),
   };
 }
 
@@ -121,6 +140,11 @@ export function galleryScreens(places: Places): GalleryScreen[] {
     tab("polls"),
     tab("gallery"),
     tab("share"),
+    tab("messages"),
+    tab("announcements"),
+    tab("campaigns"),
+    tab("tasks"),
+    tab("questions"),
     tab("check-in"),
     tab("settings"),
     planner("event edit", `/edit-event/${places.event}`),
@@ -143,6 +167,33 @@ export function galleryScreens(places: Places): GalleryScreen[] {
     planner("venue edit", `/edit-venue/${places.venue}`),
     planner("directory", "/directory"),
     planner("directory nothing", "/directory?q=zebra"),
+    planner("guest", `/guest-details/${places.guest}`),
+    planner("tagging", "/tagging"),
+    planner("registration", "/registration"),
+    planner("messages", "/messages"),
+    planner("messages thread", places.talk),
+    planner("forum", "/forum"),
+    planner("forum thread", places.forum),
+    planner("announcements", "/announcements"),
+    planner("announcement", `/announcements/${places.announcement}`),
+    planner("announcement new", `/announcements/new?event=${places.event}`),
+    planner("campaigns", "/email-marketing"),
+    planner("campaign", `/email-marketing/${places.campaign}`),
+    planner("sender address", "/sender-address"),
+    planner("stopped addresses", "/addresses-without-mails"),
+    planner("mail preview", "/email-preview"),
+    planner("notices", "/notices"),
+    planner("tasks", "/task-management"),
+    planner("board", "/progress-board"),
+    planner("timeline", "/timeline"),
+    planner("journey", "/planning-journey"),
+    planner("run of show", `/run-of-show/${places.event}`),
+    planner("run of show wall", `/run-of-show/${places.event}/wall`),
+    planner("run of show sheet", `/run-of-show/${places.event}/sheet`),
+    planner("move event", `/move-event/${places.event}`),
+    planner("countdown", "/countdown"),
+    planner("calendar integration", "/calendar-integration"),
+    planner("team", "/business/multi-admin"),
     planner("polls", "/polls"),
     planner("poll", `/polls/${places.poll}`),
     planner("poll new", "/polls/new"),
@@ -175,6 +226,13 @@ export function galleryScreens(places: Places): GalleryScreen[] {
     visitor("landing", "/"),
     visitor("prices", "/pricing"),
     visitor("about", "/about"),
+    visitor("demos", "/demos"),
+    visitor("demo", "/demo/school-demo"),
+    visitor("reunion", "/reunion-info"),
+    visitor("contact", "/contact"),
+    visitor("questions and answers", "/faq"),
+    visitor("planner directory", "/planner-directory"),
+    visitor("affiliate", "/affiliate"),
     visitor("sign in", "/login"),
     visitor("sign up", "/signup"),
     visitor("event page", `/event-info-view/${places.link}`),

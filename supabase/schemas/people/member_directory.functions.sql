@@ -27,6 +27,7 @@ as $$
   select jsonb_build_object(
     'id', person.id,
     'name', case when s.name then person.full_name end,
+    'lastName', case when s.name then person.last_name end,
     'formerName', case when s.former_name then person.former_name end,
     'groupLabel', case when s."group" then group_label end,
     'city', case when s.city then person.custom ->> 'city' end,

@@ -42,16 +42,17 @@ select is(tests.refusal($$ select public.issue_profile_link((select gus from wor
 select is(public.save_directory((select event_id from world), '{"isOpen": true}') ->> 'isOpen', 'true', 'the owner opens it');
 reset role;
 
--- The usual visibility, by persona.
+-- The usual visibility, by persona; whose name is known in parts is told in parts.
+update public.guests set first_name = 'Flo', last_name = 'Berg' where id = (select flo from world);
 select tests.sign_in('ada');
-select is(pg_temp.fields((select flo from world)), 'city formerName groupLabel name', 'organiser: contact is hidden in the directory');
+select is(pg_temp.fields((select flo from world)), 'city formerName groupLabel lastName name', 'organiser: contact is hidden in the directory');
 reset role;
 select tests.sign_in('viewer');
-select is(pg_temp.fields((select flo from world)), 'city formerName groupLabel name', 'so for a colleague who only reads');
+select is(pg_temp.fields((select flo from world)), 'city formerName groupLabel lastName name', 'so for a colleague who only reads');
 select is(tests.refusal($$ select public.save_directory((select event_id from world), '{"isOpen": false}') $$), 'PT404 not_found', 'who closes nothing');
 reset role;
 select tests.sign_in('gus');
-select is(pg_temp.fields((select flo from world)), 'city formerName groupLabel name', 'fellow guest: the same');
+select is(pg_temp.fields((select flo from world)), 'city formerName groupLabel lastName name', 'fellow guest: the same');
 select is(tests.refusal($$ select public.list_members(jsonb_build_object('eventId', (select other_event from world))) $$), 'PT404 not_found', 'of no other event');
 select is(jsonb_array_length(public.list_directories()), 1, 'and sees one directory');
 reset role;
@@ -90,11 +91,11 @@ select is(tests.refusal(format($$ select public.save_own_profile((select token f
 reset role;
 select is((select l.after from public.audit_log l where l.action = 'profiles.saved' order by l.id limit 1), '{"parts": ["fields"]}', 'the log names what was changed, not what was sent');
 select tests.sign_in('ada');
-select is(pg_temp.fields((select flo from world)), 'bio email formerName groupLabel name', 'organiser: all but the hidden');
+select is(pg_temp.fields((select flo from world)), 'bio email formerName groupLabel lastName name', 'organiser: all but the hidden');
 select is(tests.refusal($$ select public.issue_profile_link((select flo from world)) $$), 'PT409 conflict', 'nor through the link, once its owner wrote there');
 reset role;
 select tests.sign_in('gus');
-select is(pg_temp.fields((select flo from world)), 'email groupLabel name', 'fellow guest: not what is for organisers');
+select is(pg_temp.fields((select flo from world)), 'email groupLabel lastName name', 'fellow guest: not what is for organisers');
 select is(public.list_members(jsonb_build_object('eventId', (select event_id from world), 'text', 'koln')) #>> '{rows,0,name}', 'Gus Ahn',
   'a hidden town is not found either');
 select is((public.list_members(jsonb_build_object('eventId', (select event_id from world), 'text', 'koln')) ->> 'total')::int, 2, 'only those who show it');
@@ -132,7 +133,7 @@ select is(tests.refusal($$ select public.save_directory((select free_event from 
 reset role;
 select tests.be_server();
 select is(public.get_shared_directory((select form from world)) #>> '{missing,0,name}', 'Mia Löwe', 'helpers read who is missing');
-select is((public.get_shared_directory((select form from world)) #> '{members,0}') - 'id', '{"name": "Flo Berg", "formerName": null, "groupLabel": "1997", "city": null, "bio": null,
+select is((public.get_shared_directory((select form from world)) #> '{members,0}') - 'id', '{"name": "Flo Berg", "lastName": "Berg", "formerName": null, "groupLabel": "1997", "city": null, "bio": null,
   "photoThen": null, "photoNow": null, "email": null, "phone": null, "isMissing": false, "isClaimed": false, "diedOn": null, "memorial": null}'::jsonb,
   'and of others only what they show to everyone');
 select is(jsonb_array_length(public.get_shared_directory((select form from world)) -> 'members'), 1, 'those who said nothing are not there');

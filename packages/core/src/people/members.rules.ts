@@ -44,10 +44,11 @@ export function pictureName(address: string): string | null {
 }
 
 /** The orders of a directory, as they are offered. */
-export const memberSorts: readonly MemberSort[] = ["name", "group", "town"];
+export const memberSorts: readonly MemberSort[] = ["name", "family", "group", "town"];
 
 const wordOf: Record<MemberSort, (member: DirectoryMember) => string | null> = {
   name: ({ name }) => name,
+  family: ({ lastName, name }) => lastName || name,
   group: ({ groupLabel }) => groupLabel,
   town: ({ city }) => city,
 };
@@ -75,7 +76,7 @@ export interface MemberSection {
 
 function headOf(member: DirectoryMember, sort: MemberSort): string | null {
   const word = wordOf[sort](member);
-  if (sort !== "name" || !word) return word || null;
+  if ((sort !== "name" && sort !== "family") || !word) return word || null;
   const first = Array.from(word.normalize("NFD"))[0] ?? "";
   return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
 }

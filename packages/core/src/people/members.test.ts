@@ -7,11 +7,12 @@ import {
   sortMembers,
 } from "./members.rules.ts";
 import { membersCsv } from "./member-lists.rules.ts";
-import type { DirectoryMember } from "./members.types.ts";
+import type { DirectoryMember, MemberSort } from "./members.types.ts";
 
 const aMember = (change: Partial<DirectoryMember>): DirectoryMember => ({
   id: "1",
   name: "Zoë Rossi",
+  lastName: null,
   formerName: null,
   groupLabel: null,
   city: null,
@@ -98,7 +99,7 @@ describe("a directory as a list", () => {
 });
 
 describe("the heads of a directory", () => {
-  const heads = (members: DirectoryMember[], sort: "name" | "group" | "town") =>
+  const heads = (members: DirectoryMember[], sort: MemberSort) =>
     memberSections(sortMembers(members, sort, "en"), sort, "en").map(({ head, members: here }) => [
       head,
       here.map(({ id }) => id),
@@ -116,6 +117,22 @@ describe("the heads of a directory", () => {
       ["#", ["5"]],
       ["E", ["2", "1"]],
       ["O", ["3", "4"]],
+    ]);
+  });
+
+  it("are letters of the family's name where the list stands by it, of the whole name where no part is known", () => {
+    const members = [
+      aMember({ id: "1", name: "Adam Zhou", lastName: "Zhou" }),
+      aMember({ id: "2", name: "Zoë Abbott", lastName: "Abbott" }),
+      aMember({ id: "3", name: "Madonna" }),
+      aMember({ id: "4", name: "Bea Abbott", lastName: "Abbott" }),
+      aMember({ id: "5", name: null }),
+    ];
+    expect(heads(members, "family")).toEqual([
+      ["A", ["4", "2"]],
+      ["M", ["3"]],
+      ["Z", ["1"]],
+      [null, ["5"]],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { PublicEvent } from "../sharing/public-event.types.ts";
 export type MemberFilter = "all" | "claimed" | "missing" | "memorial";
 
 /** In which order a directory stands. */
-export type MemberSort = "name" | "group" | "town";
+export type MemberSort = "name" | "family" | "group" | "town";
 
 /** A directory that the caller may open. */
 export interface Directory {
@@ -41,6 +41,8 @@ export interface DirectoryFacts {
 export interface DirectoryMember {
   id: string;
   name: string | null;
+  /** Part of the name, where it is known by itself. */
+  lastName: string | null;
   formerName: string | null;
   groupLabel: string | null;
   city: string | null;

@@ -56,7 +56,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-interface PhoneOrderProps<Row> {
+export interface PhoneOrderProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: DataSort | null;
   onSort: (sort: DataSort | null) => void;

@@ -18,6 +18,7 @@ interface MemberToolsProps {
 export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps) {
   const sortNames: Record<MemberSort, string> = {
     name: "By name",
+    family: "By last name",
     group: `By ${groupTerm.toLowerCase()}`,
     town: "By town",
   };

@@ -13,16 +13,17 @@ interface GuestCountProps {
   words: PeopleWords;
 }
 
-/** How many people are on the list, in how many households if some share one, and how many of them are shown. */
+/** How many people are on the list, in how many households if some share one; with filters, how many of them are shown. */
 export const GuestCount = memo(function GuestCount({ guests, shown, words }: GuestCountProps) {
   const locale = useLocale();
   const households = countHouseholds(guests);
   return (
     <Text size={14} as="output" numeric>
       <strong>{countPeople(guests.length, words, locale)}</strong>
-      {households < guests.length && <span>{` in ${counted(households, "household")}`}</span>}
-      {shown !== guests.length && (
+      {shown !== guests.length ? (
         <span>{`, ${new Intl.NumberFormat(locale).format(shown)} shown`}</span>
+      ) : (
+        households < guests.length && <span>{` in ${counted(households, "household")}`}</span>
       )}
     </Text>
   );

@@ -2,7 +2,7 @@ import { rsvpCopy } from "@jubilee/core/answers/rsvp.copy";
 import { fieldValuesOf, groupsOf, tagsOf } from "@jubilee/core/people/guests.rules";
 import type { GuestFilter, ListedGuest } from "@jubilee/core/people/guests.types";
 import { Button } from "@jubilee/ui/button";
-import { memo, useMemo } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import { pills } from "../../../page-kit/list/ListTools.css.ts";
 import { FilterSheet } from "../../../page-kit/list/FilterSheet.tsx";
 import { ManyChoice, ManyFilter } from "./ManyFilter.tsx";
@@ -17,6 +17,8 @@ const answerOptions = answers.map((value) => ({ value, label: rsvpCopy.states[va
 interface GuestFiltersProps extends Omit<GuestFilter, "text"> {
   guests: ListedGuest[];
   groupTerm: string;
+  /** The order by the heads of columns, which phones do not show. */
+  order: ReactNode;
   onChange: (change: Partial<GuestFilter>) => void;
 }
 
@@ -67,6 +69,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       </div>
       <div className={asSheet}>
         <FilterSheet
+          title={props.order ? "Filter and sort" : "Filters"}
           count={count}
           footer={
             <Button variant="ghost" disabled={count === 0} onClick={clear}>
@@ -77,6 +80,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
           {every.map((filter) => (
             <ManyChoice key={filter.label} {...filter} />
           ))}
+          {props.order}
         </FilterSheet>
       </div>
     </>

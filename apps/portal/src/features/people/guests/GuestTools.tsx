@@ -1,8 +1,10 @@
 import { withArticle } from "@jubilee/core/base/words.rules";
-import type { GuestFilter } from "@jubilee/core/people/guests.types";
+import type { GuestFilter, ListedGuest } from "@jubilee/core/people/guests.types";
 import { SearchField } from "@jubilee/ui/search-field";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
+import { useMemo } from "react";
+import { PhoneOrder, type PhoneOrderProps } from "../../../page-kit/list/PhoneNarrowing.tsx";
 import { GuestButtons, type GuestButtonsProps } from "./GuestButtons.tsx";
 import { GuestFilters } from "./GuestFilters.tsx";
 import { search, toolRow, tools } from "./Guests.css.ts";
@@ -10,13 +12,18 @@ import { search, toolRow, tools } from "./Guests.css.ts";
 interface GuestToolsProps extends Omit<GuestButtonsProps, "isPhone"> {
   filter: GuestFilter;
   onFilter: (change: Partial<GuestFilter>) => void;
+  sorting: Pick<PhoneOrderProps<ListedGuest>, "sort" | "onSort">;
 }
 
 /** Search, filters, columns and what can be done with the whole list. */
-export function GuestTools({ filter, onFilter, ...props }: GuestToolsProps) {
+export function GuestTools({ filter, onFilter, sorting, ...props }: GuestToolsProps) {
   const isPhone = useMedia(media.mobile);
   const { text, ...chosen } = filter;
-  const { words } = props;
+  const { words, columns } = props;
+  const order = useMemo(
+    () => isPhone && <PhoneOrder columns={columns} {...sorting} />,
+    [isPhone, columns, sorting],
+  );
   return (
     <search className={tools}>
       <div className={toolRow}>
@@ -32,6 +39,7 @@ export function GuestTools({ filter, onFilter, ...props }: GuestToolsProps) {
           {...chosen}
           guests={props.guests}
           groupTerm={words.group}
+          order={order}
           onChange={onFilter}
         />
         <GuestButtons {...props} isPhone={isPhone} />

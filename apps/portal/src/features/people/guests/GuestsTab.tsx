@@ -124,6 +124,7 @@ export default function GuestsTab({ event, glowing }: EventTabProps) {
                 filter={guests.filter}
                 onFilter={guests.changeFilter}
                 columns={columns}
+                sorting={sorting}
                 look={look}
                 onAdd={add}
                 onPaste={paste}

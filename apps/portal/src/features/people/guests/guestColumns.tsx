@@ -17,6 +17,10 @@ interface ColumnContext {
 const answerOrder = { yes: 1, maybe: 2, waitlisted: 3, pending: 4, no: 5 } as const;
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ");
 
+/** As lists of people are read aloud: the family's name, then one's own; a name in one piece by itself. */
+export const byFamily = (guest: Pick<ListedGuest, "firstName" | "lastName" | "fullName">) =>
+  guest.lastName ? `${guest.lastName} ${guest.firstName ?? ""}` : guest.fullName;
+
 /** The columns of the guest table; a dash where there is nothing. */
 export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] {
   const { groupTerm, memberTerm, currency, locale, nowMs } = context;
@@ -26,6 +30,14 @@ export function guestColumns(context: ColumnContext): DataColumn<ListedGuest>[] 
       header: memberTerm,
       cell: (guest) => <GuestName guest={guest} />,
       sortValue: ({ fullName }) => fullName,
+    },
+    {
+      id: "family",
+      widthPx: 148,
+      header: "Last name",
+      cell: ({ lastName }) => lastName || "–",
+      sortValue: byFamily,
+      from: "tablet",
     },
     {
       id: "group",

@@ -24,7 +24,7 @@ export const filterParts = {
 } as const;
 
 /** Hidden until asked for. */
-export const usuallyHidden: ReadonlySet<string> = new Set(["phone", "town", "contact"]);
+export const usuallyHidden: ReadonlySet<string> = new Set(["family", "phone", "town", "contact"]);
 
 /** What of an address says how the list is looked at. */
 export const lookParts = ["q", ...Object.values(filterParts), "sort"] as const;
