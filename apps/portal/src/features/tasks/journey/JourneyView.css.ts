@@ -61,6 +61,13 @@ export const acts = style({
   },
 });
 export const stageList = style({ display: "grid", gap: vars.space["4"] });
+export const side = style({ display: "grid", gap: vars.space["6"], alignContent: "start" });
+export const similar = style({
+  display: "flex",
+  gap: vars.space["3"],
+  alignItems: "start",
+  justifyContent: "space-between",
+});
 export const stage = style({
   display: "grid",
   gap: 2,

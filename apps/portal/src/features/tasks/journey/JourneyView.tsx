@@ -8,7 +8,7 @@ import { Heading } from "@jubilee/ui/heading";
 import { StageString } from "@jubilee/ui/stage-string";
 import { Text } from "@jubilee/ui/text";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { useMemo } from "react";
+import { useMemo, type ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { journeyTask } from "./journeyTask.ts";
@@ -25,10 +25,12 @@ export interface JourneyViewProps {
   onOpen: (taskId: string) => void;
   /** Null for who may only look. */
   onDone: ((taskId: string) => void) | null;
+  /** What plans of its kind have at the stage that is now. */
+  similar?: ReactNode;
 }
 
 /** The way to an event, stage by stage in the words of its kind, and what comes next. */
-export function JourneyView({ event, rows, today, onOpen, onDone }: JourneyViewProps) {
+export function JourneyView({ event, rows, today, onOpen, onDone, similar }: JourneyViewProps) {
   const locale = useLocale();
   const kind = journeyKind(event);
   const journey = useMemo(
@@ -78,20 +80,23 @@ export function JourneyView({ event, rows, today, onOpen, onDone }: JourneyViewP
               : "Nothing is left to do. New tasks appear here with the reason why they come next."}
           </EmptyState>
         )}
-        <Card as="aside" title="What each stage is for">
-          <ul className={css.stageList}>
-            {stages.map(({ key, name, purpose, isNow }) => (
-              <li key={key} className={css.stage}>
-                <Text weight="strong" size={14}>
-                  {isNow ? `${name} – now` : name}
-                </Text>
-                <Text size={14} tone="muted">
-                  {purpose}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div className={css.side}>
+          {similar}
+          <Card as="aside" title="What each stage is for">
+            <ul className={css.stageList}>
+              {stages.map(({ key, name, purpose, isNow }) => (
+                <li key={key} className={css.stage}>
+                  <Text weight="strong" size={14}>
+                    {isNow ? `${name} – now` : name}
+                  </Text>
+                  <Text size={14} tone="muted">
+                    {purpose}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ export const text: ArticleText = {
     "They are open tasks that wait for nothing any more. First comes what is late, then what others wait for and what is due soon. Below each stands why it is next. Nothing there is guessed: it is the task’s day, what waits for it, and its place in the stage.",
     { heading: "What it takes" },
     "How many steps of its checklist are left, or how many days it takes, if somebody has said so.",
+    { heading: "What similar plans do now" },
+    "The template of the event’s kind was written by somebody who knows such events. What it has for this stage and your event has not is listed there; Add brings one, told from the event’s day. When your event has all of this stage, it looks ahead to the next.",
     {
       mind: "An event without tasks shows its stages alone. Begin with a template, or write the first task.",
     },

@@ -15,6 +15,11 @@ const Journey = lazy(async () => {
   return { default: JourneyView };
 });
 
+const SimilarPlan = lazy(async () => {
+  const { SimilarPlan } = await import("../journey/SimilarPlan.tsx");
+  return { default: SimilarPlan };
+});
+
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface OtherViewsProps extends Omit<TaskSetting, "onClearFilter" | "glowing" | "openId"> {
@@ -56,6 +61,16 @@ export function OtherViews(props: OtherViewsProps) {
           rows={rows}
           today={today}
           onOpen={onOpen}
+          similar={
+            <Suspense fallback={null}>
+              <SimilarPlan
+                event={event}
+                rows={rows}
+                today={today}
+                onAdd={mayWrite ? writes.add : null}
+              />
+            </Suspense>
+          }
           onDone={
             mayWrite
               ? (id) => {
