@@ -42,7 +42,10 @@ it("tells what the plan of its kind has at this stage, and not what is there by 
 it("looks ahead where the stage has all of it, and never back", () => {
   const there = ["c", "d"].map((id) => ({ id, title: id, templateKey: `club/${id}` }));
   expect(titles(similarPlan(planned, there, place))).toEqual(["fill", ["Order food"]]);
-  expect(titles(similarPlan(planned, [], { ...place, today: "2027-06-13" }))).toEqual([undefined, []]);
+  expect(titles(similarPlan(planned, [], { ...place, today: "2027-06-13" }))).toEqual([
+    undefined,
+    [],
+  ]);
 });
 
 it("what is taken waits for what this plan has of it, and for nothing that it has not", () => {
