@@ -1,6 +1,6 @@
 import { expect, test } from "../steps/journey.ts";
 
-test("At a Glance says what is to be done next, what is late first, and leads to it", async ({
+test("At a Glance says what is to be done next, what is late first, above the charts, and leads to it", async ({
   signedIn,
   visit,
 }) => {
@@ -10,6 +10,8 @@ test("At a Glance says what is to be done next, what is late first, and leads to
   const next = page.locator("section").filter({ has: head });
   const lines = next.getByRole("listitem");
   await expect(lines.first()).toContainText("Late · Hartwell High");
+  const heads = await page.getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(heads.indexOf("What is to be done next")).toBeLessThan(heads.indexOf("Answers over time"));
   const title = "Print name badges with the yearbook pictures";
   await expect(lines.filter({ hasText: title })).not.toContainText("Late");
   await next.getByRole("link", { name: title }).click();

@@ -1,3 +1,5 @@
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
 import { useStore } from "zustand";
@@ -14,14 +16,16 @@ const HelpPanel = lazy(async () => {
 
 /**
  * The floating help-and-support box; opens from a round button. For members, whose rail and menu
- * open it too, and beside the form that makes one a member, the button is there where it covers nothing. Source: specification section 2.
+ * open it too, on phones, whose menu does, and beside the form that makes one a member, the button is
+ * there where it covers nothing. Source: specification section 2.
  */
 export function HelpBox() {
   const isOpen = useStore(helpBox.state, (state) => state.isOpen);
   const button = useRef<HTMLButtonElement>(null);
   const isMember = useAuth().user !== null;
   const isSigningUp = useRoute()?.name.startsWith("signup") === true;
-  const isClear = useIsClear(button, isMember || isSigningUp);
+  const isPhone = useMedia(media.mobile);
+  const isClear = useIsClear(button, isMember || isSigningUp || isPhone);
   return (
     <>
       <button

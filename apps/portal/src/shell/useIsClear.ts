@@ -7,8 +7,16 @@ const restMs = 150;
 /** A look costs the browser a search at each point: it waits until nobody is served by that time. */
 const whenIdle: (look: () => void) => void = globalThis.requestIdleCallback ?? queueMicrotask;
 
-/** Whether nothing that can be pressed or read lies under an element while the page is at rest; looked at only where asked for. */
-export function useIsClear(element: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+/**
+ * Whether nothing that can be pressed or read lies under an element while the page is at rest; looked
+ * at only where asked for. With `lingersMs` it counts as clear from when the page is scrolled until so
+ * long after, and as long as the pointer or the focus is on it: time enough to press it.
+ */
+export function useIsClear(
+  element: RefObject<HTMLElement | null>,
+  isAsked: boolean,
+  lingersMs = 0,
+): boolean {
   const [isClear, setClear] = useState(true);
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -16,24 +24,29 @@ export function useIsClear(element: RefObject<HTMLElement | null>, isAsked: bool
     let isOver = false;
     const look = () => {
       const shown = isOver ? null : element.current;
-      if (shown) setClear(!coversSomething(shown.getBoundingClientRect(), shown));
+      if (shown && !(lingersMs > 0 && shown.matches(":hover, :focus-visible")))
+        setClear(!coversSomething(shown.getBoundingClientRect(), shown));
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(whenIdle, restMs, look);
+      timer = setTimeout(whenIdle, lingersMs || restMs, look);
+    };
+    const scrolled = () => {
+      if (lingersMs > 0) setClear(true);
+      wait();
     };
     const observer = new MutationObserver(wait);
     observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener("scroll", wait, { passive: true, capture: true });
+    addEventListener("scroll", scrolled, { passive: true, capture: true });
     addEventListener("resize", wait);
     wait();
     return () => {
       isOver = true;
       clearTimeout(timer);
       observer.disconnect();
-      removeEventListener("scroll", wait, { capture: true });
+      removeEventListener("scroll", scrolled, { capture: true });
       removeEventListener("resize", wait);
     };
-  }, [element, isAsked]);
+  }, [element, isAsked, lingersMs]);
   return isClear || !isAsked;
 }

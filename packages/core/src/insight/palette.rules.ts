@@ -1,3 +1,4 @@
+import { plainWords } from "../base/plain-words.rules.ts";
 import { standing, standingIn } from "../base/near-words.rules.ts";
 import type { Used } from "./palette.types.ts";
 
@@ -59,6 +60,8 @@ export interface Findable {
   words?: string;
   /** Not there yet: whatever else is called so comes first. */
   isComing?: boolean;
+  /** Under which head it stands, where it has one. */
+  group?: string;
 }
 
 /** What only its other words have stands behind every name, and they are never guessed at. */
@@ -70,7 +73,8 @@ function standsAt({ title, words = "" }: Findable, typed: string): number {
 
 /**
  * One's own things before what the device knows itself: its pages, acts and features. Own things that
- * were only guessed at come after whatever has the typed words themselves.
+ * were only guessed at come after whatever has the typed words themselves. What is called by the typed
+ * words and no others comes before all that only has them somewhere, with the rest under its head.
  */
 export function joinFound<Row extends Findable>(
   own: readonly Row[],
@@ -78,7 +82,12 @@ export function joinFound<Row extends Findable>(
   { typed, isGuess }: { typed: string; isGuess: boolean },
 ): Row[] {
   const isCalled = (row: Row) => standsAt(row, typed) < standing.near;
-  return isGuess && device.some(isCalled) ? [...device, ...own] : [...own, ...device];
+  if (isGuess && device.some(isCalled)) return [...device, ...own];
+  const name = plainWords(typed);
+  const isNamed = ({ title }: Row) => plainWords(title) === name;
+  const named = own.some(isNamed) ? undefined : device.find(isNamed);
+  const first = named ? device.filter((row) => row === named || row.group === named.group) : [];
+  return [...first, ...own, ...device.filter((row) => !first.includes(row))];
 }
 
 /** What has the words, its name before its other words, the closest and most used first; what is still to come last. */

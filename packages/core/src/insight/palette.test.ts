@@ -70,6 +70,25 @@ describe("own things and what the device knows", () => {
     expect(titles("Scandinavian evening", "Scan now", false)[0]).toBe("Scandinavian evening"));
   it("but a guess stands behind what is called so", () =>
     expect(titles("Sanjay", "Scan now", true)).toEqual(["Scan now", "Sanjay"]));
+  it("but what is called just so comes before what only has the word, with the rest under its head", () => {
+    const pages = [
+      { ...row("Seating"), group: "Pages" },
+      { ...row("Seating plans"), group: "Pages" },
+    ];
+    const task = { ...row("Finish the seating plan"), group: "Tasks" };
+    const feature = { ...row("Seating charts"), group: "Features" };
+    const found = (typed: string, own: typeof pages) =>
+      joinFound(own, [...pages, feature], { typed, isGuess: false }).map(({ title }) => title);
+    expect(found("Seating", [task])).toEqual([
+      "Seating",
+      "Seating plans",
+      "Finish the seating plan",
+      "Seating charts",
+    ]);
+    expect(found("seatin", [task])[0]).toBe("Finish the seating plan");
+    expect(found("seating", [{ ...row("Seating"), group: "Events" }])[0]).toBe("Seating");
+    expect(found("seating", [task, { ...row("seating"), group: "Events" }])[0]).toBe(task.title);
+  });
   it("and before another guess", () => expect(titles("Sanjay", "Scam", true)[0]).toBe("Sanjay"));
 });
 

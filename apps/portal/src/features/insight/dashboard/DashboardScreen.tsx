@@ -5,9 +5,11 @@ import { useSearchParams } from "wouter";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { usePageTitle } from "../../../app/routing/usePageTitle.ts";
 import { Glance } from "./glance/Glance.tsx";
+import { tasksRead } from "./glance/tasksRead.ts";
 import { atAGlanceRead } from "./useAtAGlance.ts";
 
-export const glanceReads: PageReads = ({ client, read }) => read(atAGlanceRead(client));
+export const glanceReads: PageReads = ({ client, read }) =>
+  Promise.all([read(atAGlanceRead(client)), read(tasksRead(client))]);
 
 export interface DashboardScreenProps {
   /** Comes when a category is opened. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useEffectivePlan } from "../../../../app/session/useEffectivePlan.ts";
 import { LatestActivity } from "../../../../event-kit/LatestActivity.tsx";
+import { useReading } from "../../../../page-kit/data/useRead.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
@@ -13,9 +14,11 @@ import { useLiveGlance } from "../useLiveGlance.ts";
 import { AllEvents } from "./AllEvents.tsx";
 import { AlsoComingUp } from "./AlsoComingUp.tsx";
 import { actions, pair, switcher } from "./Glance.css.ts";
-import { GlanceSkeleton } from "./GlanceSkeleton.tsx";
-import { NextEvent } from "./NextEvent.tsx";
+import { ChartsSkeleton, GlanceSkeleton } from "./GlanceSkeleton.tsx";
+import { NextEventCharts } from "./NextEventCharts.tsx";
+import { NextEventPanel } from "./NextEventPanel.tsx";
 import { Welcome } from "./Welcome.tsx";
+import { tasksRead } from "./tasksRead.ts";
 
 /** The menu's machinery comes after the figures. */
 const EventSwitcher = lazy(async () => {
@@ -34,6 +37,8 @@ export function Glance({ tasks: Tasks }: { tasks: ComponentType }) {
   const plan = useEffectivePlan();
   const { data, error, refetch } = useAtAGlance();
   useLiveGlance(data?.next?.event.id);
+  /* Asked for at once: they stand above the charts, which nothing shall push down once they are there. */
+  const { isPending: isWaiting } = useReading(tasksRead);
   const events = data?.events ?? [];
   return (
     <PageFrame>
@@ -59,10 +64,15 @@ export function Glance({ tasks: Tasks }: { tasks: ComponentType }) {
       {data && !data.next && <Welcome />}
       {data?.next && (
         <>
-          <NextEvent figures={data.next} />
-          <Suspense fallback={null}>
-            <Tasks />
-          </Suspense>
+          <NextEventPanel figures={data.next} />
+          {isWaiting ? (
+            <ChartsSkeleton />
+          ) : (
+            <Suspense fallback={<ChartsSkeleton />}>
+              <Tasks />
+              <NextEventCharts figures={data.next} />
+            </Suspense>
+          )}
           <Suspense fallback={null}>
             <WaitingNotices />
           </Suspense>

@@ -1,22 +1,13 @@
-import { createCategoryFactsApi } from "@jubilee/core/insight/category-facts.api";
-import type { CategoryFacts } from "@jubilee/core/insight/category-facts.types";
 import { Card } from "@jubilee/ui/card";
 import { Link as ActionLink } from "@jubilee/ui/link";
-import type { DataClient, Read } from "../../../../app/routing/reads.types.ts";
 import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { useReading } from "../../../../page-kit/data/useRead.ts";
 import type { FactTelling } from "../../../../page-kit/fact.types.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { ownLines } from "../category/category.rules.ts";
+import { tasksRead } from "./tasksRead.ts";
 import { below, end, late, notice, what } from "./Glance.css.ts";
-
-const feature = "task-management";
-
-const tasksRead = (client: DataClient): Read<CategoryFacts> => ({
-  key: ["category-facts", feature],
-  call: () => createCategoryFactsApi(client).read([feature]),
-});
 
 /**
  * What is to be done next, over all events: the reader's own tasks and those of nobody, of the next two weeks,

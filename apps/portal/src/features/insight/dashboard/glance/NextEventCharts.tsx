@@ -10,10 +10,9 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { AnswersChart } from "../../../../event-kit/answers-chart/AnswersChart.tsx";
 import { pair } from "./Glance.css.ts";
-import { NextEventPanel } from "./NextEventPanel.tsx";
 
-/** The panels about the next event: its answers over time, its ticket sales beside them. */
-export function NextEvent({ figures }: { figures: EventFigures }) {
+/** The next event's answers over time, its ticket sales beside them. */
+export function NextEventCharts({ figures }: { figures: EventFigures }) {
   const locale = useLocale();
   const nowMs = useNow();
   const { event, ticketSales, answersByDay } = figures;
@@ -21,42 +20,39 @@ export function NextEvent({ figures }: { figures: EventFigures }) {
   const today = toWallTime(new Date(nowMs).toISOString(), event.timeZone).slice(0, 10);
   const chart = answersChart(answersByDay, today);
   return (
-    <>
-      <NextEventPanel figures={figures} />
-      <div className={pair}>
+    <div className={pair}>
+      <Card
+        title="Answers over time"
+        fill
+        action={
+          <Link look="action" href={`${path}?tab=rsvps`}>
+            All RSVPs
+          </Link>
+        }
+      >
+        {chart ? (
+          <AnswersChart chart={chart} locale={locale} />
+        ) : (
+          <Text tone="muted">Appears with the first RSVP.</Text>
+        )}
+      </Card>
+      {figures.collectedMinor !== null && (
         <Card
-          title="Answers over time"
+          title="Ticket sales"
           fill
           action={
-            <Link look="action" href={`${path}?tab=rsvps`}>
-              All RSVPs
+            <Link look="action" href={`${path}?tab=orders`}>
+              Orders
             </Link>
           }
         >
-          {chart ? (
-            <AnswersChart chart={chart} locale={locale} />
+          {ticketSales.length > 0 ? (
+            <TicketSales sales={ticketSales} currency={event.currency} locale={locale} />
           ) : (
-            <Text tone="muted">Appears with the first RSVP.</Text>
+            <Text tone="muted">Appears once a ticket is on sale.</Text>
           )}
         </Card>
-        {figures.collectedMinor !== null && (
-          <Card
-            title="Ticket sales"
-            fill
-            action={
-              <Link look="action" href={`${path}?tab=orders`}>
-                Orders
-              </Link>
-            }
-          >
-            {ticketSales.length > 0 ? (
-              <TicketSales sales={ticketSales} currency={event.currency} locale={locale} />
-            ) : (
-              <Text tone="muted">Appears once a ticket is on sale.</Text>
-            )}
-          </Card>
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }
