@@ -1,5 +1,17 @@
 -- Threads in a list: a planner's inbox, of one event or of all, and what a search finds in them.
 
+create function private.thread_others(thread public.threads, me public.thread_members)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(x.name), '[]') from (select private.member_name(o) as name from public.thread_members o
+    where thread.kind = 'people' and o.thread_id = thread.id and o.id is distinct from me.id and o.left_at is null
+    order by o.joined_at, o.id limit 3) x
+$$;
+comment on function private.thread_others(public.threads, public.thread_members) is 'The first three others of a small group, by name; of other kinds nobody.';
+
 create function private.thread_line(thread public.threads, me public.thread_members)
 returns jsonb
 language plpgsql stable
@@ -17,9 +29,7 @@ begin
           'author', private.member_name(w), 'isOwn', w.id is not distinct from me.id)
         from public.thread_messages l join public.thread_members w on w.id = l.author_id
         where l.thread_id = thread.id and l.held_at is null order by l.place desc limit 1),
-      'others', (select coalesce(jsonb_agg(x.name), '[]') from (select private.member_name(o) as name from public.thread_members o
-        where thread.kind = 'people' and o.thread_id = thread.id and o.id is distinct from me.id and o.left_at is null
-        order by o.joined_at, o.id limit 3) x))
+      'others', private.thread_others(thread, me))
     from (select 1) one left join public.events e on e.id = thread.event_id);
 end
 $$;

@@ -70,7 +70,7 @@ as $$
     'eventName', e.name, 'timeZone', e.time_zone,
     'announceOnly', thread.announce_only, 'keptOpen', thread.kept_open, 'closesAt', private.thread_closes_at(thread), 'isClosed', private.is_closed(thread),
     'people', (select count(*) from private.thread_guests(thread)) + private.hosts_in(thread),
-    'channel', private.thread_channel(thread), 'heard', thread.heard, 'newest', thread.last_place,
+    'others', private.thread_others(thread, me), 'channel', private.thread_channel(thread), 'heard', thread.heard, 'newest', thread.last_place,
     'lastAt', thread.last_message_at,
     'isHost', private.hosts_thread(thread, me), 'mayModerate', private.moderates_thread(thread, me),
     'whyNot', private.why_not_write(thread, me),

@@ -41,7 +41,8 @@ grant all on public.threads, public.thread_members, public.thread_messages, publ
   public.thread_files, public.thread_blocks, public.thread_reports to service_role;
 
 grant execute on function private.own_threads(uuid), private.may_see_talk(text), private.may_add_to_talk(text),
-  public.open_thread(text, text), public.start_people_thread(uuid, text, jsonb), public.get_thread(uuid, jsonb),
+  public.open_thread(text, text), public.start_people_thread(uuid, text, jsonb),
+  public.find_talk_partners(uuid, text), public.get_thread(uuid, jsonb),
   public.act_in_thread(uuid, text, jsonb), public.read_thread(uuid, bigint), public.sign_in_thread(uuid, text),
   public.find_in_thread(uuid, text), public.list_thread_people(uuid, text), public.keep_thread_file(uuid, jsonb),
   public.list_threads(jsonb), public.count_unread_threads(uuid), public.search_messages(text, uuid), public.list_message_reports(uuid)

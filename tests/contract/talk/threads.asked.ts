@@ -72,9 +72,15 @@ export async function ask(demo: Demo): Promise<void> {
   await server("get_guest_file", { token, thread_id_param: threadId, file_id: file.id });
   await demo.noteJob("remove_files", { bucket: "talk", paths: [`${threadId}/${file.id}`] });
   await demo.askJobs();
-  await planner("start_people_thread", {
+  await planner("find_talk_partners", { event_id_param, text_param: "" });
+  const crew = await planner("start_people_thread", {
     account_id_param: thread.accountId,
     title_param: "Who brings what",
     people: { guests: [hosts?.subject ?? ""] },
+  });
+  await planner("act_in_thread", {
+    thread_id_param: crew.thread.id,
+    act: "name",
+    given: { title: "Who brings the boats" },
   });
 }

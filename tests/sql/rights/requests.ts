@@ -103,6 +103,7 @@ export const requests: Readonly<Record<string, readonly Request[]>> = {
   get_directory: [{ given: linked("directory", "event_id", a("events")), asks: a("events") }],
   list_tagged: [{ given: reachable, asks: "'rights'" }],
   find_activity_hosts: [{ given: reachable, asks: a("events") }],
+  find_talk_partners: [{ given: reachable, asks: a("events") }],
   list_showcases: [{ given: linked("showcase", "showcase_id", a("showcases")), asks: "" }],
   save_showcase: [{ asks: "null, '{}'" }],
   search_venues: [

@@ -954,6 +954,13 @@ export type Functions = {
     };
     Returns: Json;
   };
+  find_talk_partners: {
+    Args: {
+      event_id_param: string;
+      text_param?: string;
+    };
+    Returns: Json;
+  };
   get_event_notice: {
     Args: {
       event_id_param: string;

@@ -9,6 +9,7 @@ import type {
   GuestThreads,
   MessageReport,
   ThreadLine,
+  TalkPartner,
   ThreadNews,
   ThreadPeople,
 } from "./threads.types.ts";
@@ -20,6 +21,7 @@ export interface Answers {
   act_in_guest_thread: ThreadNews;
   act_in_thread: ThreadNews;
   find_guest_people: ThreadPeople;
+  find_talk_partners: TalkPartner[];
   find_in_thread: FoundInThread;
   get_event_notice: EventNotice;
   get_planning_network: PlanningNetwork;

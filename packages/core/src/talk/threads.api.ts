@@ -7,6 +7,8 @@ import type {
   FoundInThread,
   FoundMessage,
   MessageReport,
+  TalkPartner,
+  TalkPeople,
   ThreadAct,
   ThreadActs,
   ThreadAsked,
@@ -35,12 +37,10 @@ export interface ThreadsApi {
   unread: (eventId: string | null) => Promise<Result<number>>;
   /** The conversation of a subject, made at its first opening. */
   open: (kind: ThreadKind, subject: string) => Promise<Result<ThreadNews>>;
-  /** One of a few: people of the team, guests of one event by their places on its list. */
-  start: (
-    accountId: string,
-    title: string | null,
-    people: { users?: readonly string[]; guests?: readonly string[] },
-  ) => Promise<Result<ThreadNews>>;
+  /** Whom one can write to, and which conversations of an event there are, by letters of a name. */
+  partners: (eventId: string, text: string) => Promise<Result<TalkPartner[]>>;
+  /** One of a few: people of the team that plans an event, and guests of it. */
+  start: (eventId: string, title: string | null, people: TalkPeople) => Promise<Result<ThreadNews>>;
   get: (threadId: string, asked: ThreadAsked) => Promise<Result<ThreadNews>>;
   /** Does one thing, and answers what changed since a count. */
   act: <Act extends ThreadAct>(
@@ -82,12 +82,21 @@ export function createThreadsApi(client: DatabaseClient): ThreadsApi {
     unread: (eventId) => call(client, "count_unread_threads", { event_id_param: eventId }),
     open: (kind, subject) =>
       call(client, "open_thread", { kind_param: kind, subject_param: subject }),
-    start: (accountId, title, people) =>
-      call(client, "start_people_thread", {
-        account_id_param: accountId,
+    partners: (eventId, text) =>
+      call(client, "find_talk_partners", { event_id_param: eventId, text_param: text }),
+    async start(eventId, title, people) {
+      const { data, error } = await client
+        .from("events")
+        .select("account_id")
+        .eq("id", eventId)
+        .single();
+      if (error) return { ok: false, error: failureFrom(error) };
+      return call(client, "start_people_thread", {
+        account_id_param: data.account_id,
         title_param: title,
-        people: { guests: [...(people.guests ?? [])], users: [...(people.users ?? [])] },
-      }),
+        people: { guests: [...people.guests], users: [...people.users] },
+      });
+    },
     get: (threadId, asked) =>
       call(client, "get_thread", { thread_id_param: threadId, asked: { ...asked } }),
     act: (threadId, name, given) =>

@@ -42,6 +42,8 @@ export interface ThreadHead {
   isClosed: boolean;
   /** Who belongs, whether or not they have come in. */
   people: number;
+  /** Names of the first three others of a small group; of other kinds nobody's. */
+  others: (string | null)[];
   /** Where it is told that something is new; a secret of the members. */
   channel: string;
   heard: number;
@@ -143,7 +145,10 @@ export interface ThreadActs {
   block: { memberId: string; on: boolean };
   report: { id: string; reason: ReportReason; note?: string };
   leave: object;
-  /** From here on for hosts. */
+  /** From here on for hosts; of small groups alone. */
+  name: { title: string };
+  ask: TalkPeople;
+  /** And of all that they may moderate. */
   run: { announceOnly?: boolean; keptOpen?: boolean; closed?: boolean; title?: string };
   silence: { memberId: string; on: boolean };
   hide: { id: string; on: boolean };
@@ -152,6 +157,22 @@ export interface ThreadActs {
   release: { id: string; on: boolean };
 }
 export type ThreadAct = keyof ThreadActs;
+
+/** Who is asked into a small group: of the team, and guests by their places on the list. */
+export interface TalkPeople {
+  users: readonly string[];
+  guests: readonly string[];
+}
+
+/** Whom somebody of the team can begin to talk with, and what about. */
+export interface TalkPartner {
+  kind: "user" | "guest" | "group" | "activity";
+  /** A user's, a place's on the list, `<event>:<label>`, an activity's. */
+  id: string;
+  name: string;
+  /** A role, the guest's e-mail address where it may be seen, or how many are in the group. */
+  detail: string | null;
+}
 
 export type ReportReason = "rude" | "spam" | "private" | "other";
 

@@ -5,11 +5,11 @@ import type { Chosen, Shows } from "./shows.ts";
 import * as css from "./Talk.css.ts";
 
 const words: Record<Shows, string> = {
-  all: "Each event has a conversation of its own under its tab Messages. What one guest and you say to each other stands here, too.",
+  all: "Each event has a conversation of its own under its tab Messages. What you say to a guest, a colleague or a few people stands here, too.",
   events:
-    "What everybody of an event says stands here; it begins under the event’s tab Messages. What one guest and you say to each other stands under Private messages.",
+    "What everybody of an event says stands here; it begins under the event’s tab Messages. What you say to a guest, a colleague or a few people stands under Private messages.",
   private:
-    "Write to a guest by the pen above. They answer on their own page, without an account. What everybody of an event says stands under Chat.",
+    "Write to a guest, a colleague or a few people by the pen above. Guests answer on their own page, without an account. What everybody of an event says stands under Chat.",
 };
 
 const places: Partial<Record<Shows, { place: string; label: string }>> = {

@@ -6,8 +6,9 @@ import { tellFailure } from "../../../page-kit/data/useWrite.ts";
 import { useState } from "react";
 import { GoToDayDialog } from "./GoToDayDialog.tsx";
 import * as css from "./Talk.css.ts";
-import { headName, peopleWords } from "./threadNames.ts";
+import { peopleWords, threadName } from "./threadNames.ts";
 import { ThreadSign } from "./ThreadSign.tsx";
+import { useSmallGroup } from "./useSmallGroup.tsx";
 import type { TalkedRoom } from "./useTalked.ts";
 
 interface ThreadHeadLineProps {
@@ -25,7 +26,7 @@ export function ThreadHeadLine({
   onLeave,
 }: ThreadHeadLineProps) {
   const [isGoing, setGoing] = useState(false);
-  const name = headName(thread, isOfEvent);
+  const name = threadName(thread, isOfEvent);
   const run = async (given: { announceOnly?: boolean; keptOpen?: boolean; closed?: boolean }) => {
     const result = await room.act("run", given);
     if (!result.ok) tellFailure(result.error);
@@ -34,6 +35,7 @@ export function ThreadHeadLine({
     const result = await room.act("tells", { tells: thread.me.tells === "off" ? "daily" : "off" });
     if (!result.ok) tellFailure(result.error);
   };
+  const group = useSmallGroup(thread, room.act, onLeave);
   const entries: MenuEntry[] = [
     {
       id: "mute",
@@ -46,6 +48,7 @@ export function ThreadHeadLine({
       label: "Go to a day",
       onSelect: () => setGoing(true),
     },
+    ...group.entries,
     ...(thread.mayModerate
       ? [
           { separator: true as const },
@@ -93,6 +96,7 @@ export function ThreadHeadLine({
         }
         entries={entries}
       />
+      {group.dialog}
       {isGoing && <GoToDayDialog threadId={thread.id} onClose={() => setGoing(false)} />}
     </header>
   );

@@ -34,8 +34,9 @@ interface ThreadListProps {
 /** Up to so many, what stands below them would be empty. */
 const few = 2;
 const hints: Record<Shows, string> = {
-  all: "Write to a guest, a group or your team by the pen above.",
-  private: "Write to a guest by the pen above. They answer on their own page, without an account.",
+  all: "Write to a guest, a few people, a group or an activity by the pen above.",
+  private:
+    "Write to a guest, a colleague or a few by the pen above. Guests answer on their own page, without an account.",
   events:
     "Each event has a conversation of its own: it stands here once somebody has written in it.",
 };

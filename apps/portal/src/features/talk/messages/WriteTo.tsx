@@ -11,7 +11,7 @@ interface WriteToProps {
   onOpen: (threadId: string) => void;
 }
 
-/** Begins a conversation with one guest. */
+/** Begins a conversation: with a guest, a colleague, a few, a group or an activity. */
 export function WriteTo({ event, onOpen }: WriteToProps) {
   const [isOpen, setOpen] = useState(false);
   const { event: next, events } = useChosenEvent();
@@ -21,7 +21,7 @@ export function WriteTo({ event, onOpen }: WriteToProps) {
     <MayDo eventId={of.id} asks="messages.send">
       <IconButton
         variant="secondary"
-        label="Write to a guest"
+        label="Write to somebody"
         icon={<SquarePen />}
         onClick={() => setOpen(true)}
       />

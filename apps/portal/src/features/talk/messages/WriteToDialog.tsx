@@ -1,14 +1,15 @@
-import { valueOf } from "@jubilee/core/base/result.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 import { createThreadsApi } from "@jubilee/core/talk/threads.api";
-import { Combobox, type LoadOptions } from "@jubilee/ui/combobox";
+import type { TalkPartner } from "@jubilee/core/talk/threads.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
-import { useCallback, useState } from "react";
+import { TextField } from "@jubilee/ui/text-field";
+import { useState } from "react";
 import { EventField } from "../../../event-kit/chosen/EventField.tsx";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { hasName, isSmallGroup, isWhole, peopleOf, readersOf, threadKinds } from "./partners.ts";
+import { PartnersField } from "./PartnersField.tsx";
 
 interface WriteToDialogProps {
   first: EventRecord;
@@ -17,36 +18,32 @@ interface WriteToDialogProps {
   onOpen: (threadId: string) => void;
 }
 
-/** To whom: a guest of an event. */
+/** To whom: a guest, a colleague, a few people, a group or an activity. */
 export function WriteToDialog({ first, events, onClose, onOpen }: WriteToDialogProps) {
-  const people = useApi(createActivitiesApi);
   const threads = useApi(createThreadsApi);
-  const [eventId, setEventId] = useState(first.id);
-  const { isBusy, run } = useWrite(keys.event(eventId), "Private Messages");
-  const [chosen, setChosen] = useState("");
+  const [event, setEvent] = useState(first);
+  const { isBusy, run } = useWrite(keys.event(event.id), "Private Messages");
+  const [chosen, setChosen] = useState<readonly TalkPartner[]>([]);
+  const [title, setTitle] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const name = events.find(({ id }) => id === eventId)?.name ?? first.name;
-  const load = useCallback<LoadOptions>(
-    async (text) =>
-      (await valueOf(people.hosts(eventId, text)))
-        .filter(({ kind }) => kind === "guest")
-        .map(({ id, name: label, detail }) => ({
-          value: id,
-          label,
-          ...(detail ? { detail } : {}),
-        })),
-    [eventId, people],
-  );
+  const begin = (partner: TalkPartner) => {
+    if (isSmallGroup(chosen)) {
+      const name = hasName(chosen) ? title.trim() : "";
+      return threads.start(event.id, name || null, peopleOf(chosen));
+    }
+    return threads.open(threadKinds[partner.kind], partner.id);
+  };
   const open = async () => {
-    setMissing(chosen === "");
-    if (chosen === "") return;
-    const news = await run(() => threads.open("person", chosen));
+    const [partner] = chosen;
+    setMissing(!partner);
+    if (!partner) return;
+    const news = await run(() => begin(partner));
     if (news) onOpen(news.thread.id);
   };
   return (
     <FormDialog
-      title="Write to a guest"
-      description={`They read it on their own page of ${name}, and answer there without an account. Whoever works on the event with you sees it, too.`}
+      title="Write to somebody"
+      description={readersOf(chosen, event.name)}
       submitLabel="Write"
       busy={isBusy}
       onSubmit={open}
@@ -55,22 +52,28 @@ export function WriteToDialog({ first, events, onClose, onOpen }: WriteToDialogP
       {events.length > 1 && (
         <EventField
           events={events}
-          value={eventId}
+          value={event.id}
           onChange={(id) => {
-            setEventId(id);
-            setChosen("");
+            setEvent(events.find((one) => one.id === id) ?? event);
+            setChosen(chosen.filter(({ kind }) => kind === "user"));
           }}
         />
       )}
-      <Combobox
-        key={eventId}
-        label="Guest"
-        placeholder="Begin with a name"
-        value={chosen}
-        load={load}
-        error={isMissing ? "Choose a guest" : undefined}
-        onValueChange={setChosen}
+      <PartnersField
+        eventId={event.id}
+        chosen={chosen}
+        error={isMissing && chosen.length === 0 ? "Choose whom to write to" : undefined}
+        onChange={setChosen}
       />
+      {hasName(chosen) && !chosen.some(isWhole) && (
+        <TextField
+          label="Name of this conversation"
+          optional
+          maxLength={120}
+          value={title}
+          onValueChange={setTitle}
+        />
+      )}
     </FormDialog>
   );
 }

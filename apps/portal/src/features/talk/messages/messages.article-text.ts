@@ -8,9 +8,10 @@ export const text: ArticleText = {
       steps: [
         "Open an event and its tab Messages, or Messages for all your events at once.",
         "Choose a conversation and write. Enter sends, Shift and Enter breaks the line.",
-        "Press Write to somebody for a word with one guest. Whoever works on the event with you sees it, too.",
+        "Press Write to somebody for a word with one guest, with colleagues, with a few people, or with everybody of a group or an activity.",
       ],
     },
+    "What one guest and you say to each other is seen by whoever works on the event with you. What is said between colleagues, or among a few whom you chose, is read by those alone. Under the three dots of such a small group you name it, ask more people in (they read what was said before, too), or leave it.",
     { heading: "While you write" },
     "Arrow up in an empty field changes what you said last. A name after @ names somebody. What you began stays on this device, and what you send without a connection goes out once there is one, once and in its order.",
     { heading: "Pictures and files" },

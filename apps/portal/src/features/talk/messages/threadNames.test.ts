@@ -48,6 +48,8 @@ it.each([
   ["event", 41, 3, "41 people · 3 here now"],
   ["event", 1, 0, "Only you so far"],
   ["person", 2, 0, "You, your team and this guest"],
+  ["people", 2, 1, "Only the two of you · 1 here now"],
+  ["people", 5, 0, "5 people"],
 ] as const)("says who belongs to a conversation of %s %i", (kind, people, here, words) =>
   expect(peopleWords({ kind, people }, here)).toBe(words),
 );

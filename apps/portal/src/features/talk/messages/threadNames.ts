@@ -3,15 +3,14 @@ import { counted } from "@jubilee/core/base/words.rules";
 
 export const everyone = "Everyone who comes";
 
-/** What a conversation is called in a list that may be of many events. */
-export function threadName({ kind, title, others }: ThreadLine, isOfEvent: boolean): string {
-  if (kind === "event" && isOfEvent) return everyone;
-  return title ?? (others.map((name) => name ?? "Somebody who left").join(", ") || "Conversation");
-}
+type Named = Pick<ThreadHead, "title" | "others">;
 
-/** The same above one that is open. */
-export function headName({ kind, title }: ThreadHead, isOfEvent: boolean): string {
-  return kind === "event" && isOfEvent ? everyone : (title ?? "Conversation");
+const calledBy = ({ title, others }: Named): string =>
+  title ?? (others.map((name) => name ?? "Somebody who left").join(", ") || "Conversation");
+
+/** What a conversation is called in a list that may be of many events. */
+export function threadName(line: Named & Pick<ThreadLine, "kind">, isOfEvent: boolean): string {
+  return line.kind === "event" && isOfEvent ? everyone : calledBy(line);
 }
 
 /** What is said last in it, in one line. */
@@ -29,6 +28,7 @@ export function lastWords({ kind, title, last, announceOnly }: ThreadLine): stri
 type Belonging = Pick<ThreadHead, "kind" | "people">;
 
 function belonging({ kind, people }: Belonging): string {
+  if (kind === "people" && people === 2) return "Only the two of you";
   if (kind === "person") return "You, your team and this guest";
   return people > 1 ? counted(people, "person", "people") : "Only you so far";
 }
