@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chosenOf, mayIn } from "./rights.rules.ts";
-import { grouped, meaningOf, withBrought, broughtAlong } from "./role-words.rules.ts";
+import { grouped, meaningOf, withBrought, broughtAlong, chosenAlone } from "./role-words.rules.ts";
 import type { AccountRights } from "./rights.types.ts";
 
 const account = (part: Partial<AccountRights>): AccountRights => ({
@@ -67,5 +67,12 @@ describe("the words of roles", () => {
       "Change orders, give out tickets",
     );
     expect(broughtAlong(["check_in.scan"], "guests.read_contact")).toBeNull();
+  });
+  it("what comes along is not chosen by itself, so addresses go with what showed them", () => {
+    expect(chosenAlone(withBrought(["orders.write", "check_in.scan"])).toSorted()).toEqual([
+      "check_in.scan",
+      "orders.write",
+    ]);
+    expect(chosenAlone(["guests.read", "events.read"])).toEqual(["guests.read", "events.read"]);
   });
 });

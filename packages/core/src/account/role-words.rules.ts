@@ -96,6 +96,11 @@ export function withBrought(permissions: readonly string[]): string[] {
   return [...all];
 }
 
+/** Permissions without those that others bring along, which go with them. */
+export function chosenAlone(permissions: readonly string[]): string[] {
+  return permissions.filter((one) => broughtAlong(permissions, one) === null);
+}
+
 /** What brings a permission along, in words; null where it is chosen by itself. */
 export function broughtAlong(permissions: readonly string[], permission: string): string | null {
   const by = permissions.find((one) => brings(one).includes(permission));

@@ -19,15 +19,18 @@ export function LeaveGroup({ eventId, act, onClose, onLeft }: LeaveGroupProps) {
   const leave = async () => {
     setBusy(true);
     const result = await act("leave", {});
-    setBusy(false);
     if (!result.ok) {
+      setBusy(false);
       tellFailure(result.error);
       return;
     }
-    onClose();
+    // The list is without it before the pane looks for another to show.
+    await Promise.all(
+      [...new Set([null, eventId])].map((of) =>
+        queries.invalidateQueries({ queryKey: talkKeys.all(of) }),
+      ),
+    );
     onLeft();
-    for (const of of new Set([null, eventId]))
-      void queries.invalidateQueries({ queryKey: talkKeys.all(of) });
   };
   return (
     <AlertDialog

@@ -4,6 +4,7 @@ import {
   type Talked,
   writingWords,
 } from "@jubilee/core/talk/conversation.rules";
+import type { ThreadKind } from "@jubilee/core/talk/threads.types";
 import { Button } from "@jubilee/ui/button";
 import { Composer } from "@jubilee/ui/composer";
 import { Conversation, type Message } from "@jubilee/ui/conversation";
@@ -41,6 +42,11 @@ interface OpenThreadProps {
   frame: ThreadFrame | undefined;
 }
 
+/** Who reads what is said first, where it is not everybody who comes. */
+const sayHello: Partial<Record<ThreadKind, string>> = {
+  person: "This guest reads it on their own page.",
+  people: "Whoever is in it reads it, and nobody else. Guests do so on their own page.",
+};
 const longest = 4000;
 const longestPost = 8000;
 
@@ -134,9 +140,8 @@ export function OpenThread({
             frame?.empty ?? (
               <div className={css.note}>
                 <EmptyState drawing="letters" level={2} title="Say hello">
-                  {thread.kind === "person"
-                    ? "This guest reads it on their own page."
-                    : "Those who come read it on their own page, without an account."}
+                  {sayHello[thread.kind] ??
+                    "Those who come read it on their own page, without an account."}
                 </EmptyState>
               </div>
             )

@@ -22,6 +22,17 @@ it("opens the newest that is not read by itself, and stays there while others co
   expect(result.current).toBe("c");
 });
 
+it("opens another once one has left what stood open", () => {
+  const { result, rerender } = renderHook(({ lines }) => useUnasked(null, lines), {
+    initialProps: { lines: [line("a"), line("b")] },
+  });
+  expect(result.current).toBe("a");
+  rerender({ lines: [line("b")] });
+  expect(result.current).toBe("b");
+  rerender({ lines: [] });
+  expect(result.current).toBeNull();
+});
+
 it("opens the newest where everything is read, and nothing where nothing is", () => {
   expect(renderHook(() => useUnasked(null, [line("a"), line("b")])).result.current).toBe("a");
   expect(renderHook(() => useUnasked(null, [])).result.current).toBeNull();

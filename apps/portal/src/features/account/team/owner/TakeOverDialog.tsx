@@ -34,7 +34,11 @@ export function TakeOverDialog({ team, offer, onClose }: TakeOverDialogProps) {
       keepLabel="Not now"
       confirmLabel="Take it over"
       isProven={team.isProven}
-      onClose={onClose}
+      // It may have been taken back meanwhile, as the refusal says.
+      onClose={() => {
+        onClose();
+        readAgain();
+      }}
       act={takeOver}
       check={() => {
         setUnnamed(name.trim() === "");

@@ -1,4 +1,9 @@
-import { broughtAlong, grouped, withBrought } from "@jubilee/core/account/role-words.rules";
+import {
+  broughtAlong,
+  chosenAlone,
+  grouped,
+  withBrought,
+} from "@jubilee/core/account/role-words.rules";
 import type { Role } from "@jubilee/core/account/rights.types";
 import type { Team } from "@jubilee/core/account/team.types";
 import { Button } from "@jubilee/ui/button";
@@ -22,14 +27,15 @@ interface RoleDialogProps {
 export function RoleDialog({ team, role, onClose }: RoleDialogProps) {
   const { api, ...write } = useTeamWrite();
   const form = useDraft(
-    { name: role?.name ?? "", permissions: role?.permissions ?? ["events.read"] },
+    { name: role?.name ?? "", permissions: chosenAlone(role?.permissions ?? ["events.read"]) },
     {
       write,
       check: ({ name }) => ({ name: name.trim() === "" ? "Give the role a name" : undefined }),
       columns: { name_param: "name", permissions_param: "permissions" },
     },
   );
-  const { permissions } = form.draft;
+  const chosen = form.draft.permissions;
+  const permissions = withBrought(chosen);
   const remove = async () => {
     if (!role || (await write.run(() => api.removeRole(role.id))) === null) return;
     toast.success(`The role ${role.name} is gone`);
@@ -43,10 +49,13 @@ export function RoleDialog({ team, role, onClose }: RoleDialogProps) {
       title={role ? `Change ${role.name}` : "A role of your own"}
       submitLabel={role ? "Save" : "Make the role"}
       summary={false}
-      {...form.dialog((input) => api.saveRole(team.accountId, role?.id ?? null, input), {
-        done: role ? "Saved, for everybody who has it" : "The role can be given now",
-        onClose,
-      })}
+      {...form.dialog(
+        ({ name }) => api.saveRole(team.accountId, role?.id ?? null, { name, permissions }),
+        {
+          done: role ? "Saved, for everybody who has it" : "The role can be given now",
+          onClose,
+        },
+      )}
     >
       <TextField label="Name" placeholder="Greeter" maxLength={60} {...form.field("name")} />
       <div className={groups}>
@@ -65,8 +74,8 @@ export function RoleDialog({ team, role, onClose }: RoleDialogProps) {
                   onCheckedChange={(may) =>
                     form.change({
                       permissions: may
-                        ? withBrought([...permissions, permission])
-                        : permissions.filter((name) => name !== permission),
+                        ? [...chosen, permission]
+                        : chosen.filter((name) => name !== permission),
                     })
                   }
                 />
