@@ -39,6 +39,7 @@ const thread = (heard: number): ThreadHead => ({
   closesAt: null,
   isClosed: false,
   people: 2,
+  others: [],
   channel: "talk:x",
   heard,
   newest: heard,

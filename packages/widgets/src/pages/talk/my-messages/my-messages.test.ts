@@ -45,6 +45,7 @@ const news = (
     closesAt: null,
     isClosed: false,
     people: 41,
+    others: [],
     channel: "talk:secret",
     heard: 9,
     newest: 9,
