@@ -60,6 +60,10 @@ function afterNow(value: string, text: string, now: string): string {
 /** “Di 9.30” is no day of September. */
 const dottedClock = /(?<=^\p{L}+\.? )([01]?\d|2[0-3])\.(1[3-9]|[2-5]\d)$/u;
 
+/** From one clock to another, and certainly clocks: “9-11am”, “14:00–16:00”. */
+const clockRange =
+  /^(?=.*(?:[ap]m|:\d\d))\d{1,2}(?::\d\d)?\s?(?:[ap]m)?\s?[-–]\s?\d{1,2}(?::\d\d)?\s?(?:[ap]m)?$/;
+
 /** The words of a window read as a day, a moment, or from one to another. */
 function readWindow(text: string, place: TaskLinePlace): Read | null {
   const today = place.now.slice(0, 10);
@@ -79,6 +83,14 @@ function readWindow(text: string, place: TaskLinePlace): Read | null {
   if (read.unread === "day" && clearClock.test(typed.replace(/\s/g, ""))) {
     const day = `${today}T${read.part}` > place.now ? today : later(today, 1);
     return { ...plainly({ kind: "moment", at: `${day}T${read.part}` }), isClock: true };
+  }
+  if (clockRange.test(typed)) {
+    const span = readTypedTime(`${today} ${typed}`, at);
+    if (!span?.startLocal || !span.endLocal) return null;
+    const by = span.startLocal > place.now ? 0 : 1;
+    const onDay = (wall: string) =>
+      ({ kind: "moment", at: `${later(wall.slice(0, 10), by)}${wall.slice(10)}` }) as const;
+    return { ...plainly(onDay(span.endLocal)), start: onDay(span.startLocal), isClock: true };
   }
   const span = read.unread === "more" ? readTypedTime(typed, at) : null;
   if (!span?.startLocal || !span.endLocal) return null;
@@ -116,9 +128,12 @@ function joined(found: readonly Found[]): Found[] {
   const day = found.find(({ when }) => when.kind === "day");
   const clock = found.find(({ isClock }) => isClock);
   if (!day || !clock || day.when.kind !== "day" || clock.when.kind !== "moment") return [...found];
-  const when = { kind: "moment", at: `${day.when.day}${clock.when.at.slice(10)}` } as const;
+  const { day: on } = day.when;
+  const onDay = (wall: string) => ({ kind: "moment", at: `${on}${wall.slice(10)}` }) as const;
+  const when = onDay(clock.when.at);
+  const start = clock.start?.kind === "moment" ? onDay(clock.start.at) : null;
   return found.map((one) =>
-    one === day || one === clock ? { ...one, kind: day.kind, when } : one,
+    one === day || one === clock ? { ...one, kind: day.kind, when, start } : one,
   );
 }
 
@@ -243,11 +258,12 @@ export function findDates(
       for (let at = begin; at <= last; at += 1) used.add(at);
     }
   }
-  const start = found.find((one) => one.start !== null)?.start ?? null;
+  const whole = joined(found);
+  const start = whole.find((one) => one.start !== null)?.start ?? null;
   const { repeat, hasDay } = phrase ?? { repeat: null, hasDay: false };
   const ofPhrase = (one: Found) =>
     phrase !== null && one.from <= phrase.from && one.to >= phrase.to;
-  const parts = afterStart(joined(found), place).map((one): TaskLinePart => {
+  const parts = afterStart(whole, place).map((one): TaskLinePart => {
     const { kind, when, isOtherWeekday, from, to } = one;
     if (kind === "start" || !repeat) return { kind, when, isOtherWeekday, from, to };
     return { kind, when: notOver(when, hasDay, place.now), isOtherWeekday, from, to, repeat };

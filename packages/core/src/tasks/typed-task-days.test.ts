@@ -19,6 +19,26 @@ const monday = "2026-11-30T10:00";
 const dueOf = ({ due }: TaskLine) =>
   due && (due.kind === "day" ? due.day : due.kind === "moment" ? due.at : due);
 
+it.each([
+  ["Sound check 9-11am", "2027-05-21T09:00", "2027-05-21T11:00"],
+  ["Sound check 2-4pm", "2027-05-20T14:00", "2027-05-20T16:00"],
+  ["Sound check 14:00–16:00", "2027-05-20T14:00", "2027-05-20T16:00"],
+  ["Saturday Sound check 9-11am", "2027-05-22T09:00", "2027-05-22T11:00"],
+])(
+  "from one clock to another, on the next day that has both or the one named: %s",
+  (text, from, to) => {
+    expect(newTaskOf(read(text))).toEqual({
+      title: "Sound check",
+      start: { kind: "moment", at: from },
+      due: { kind: "moment", at: to },
+    });
+  },
+);
+
+it.each(["Order 9-11 chairs", "Room 9-11", "Read pages 20-24"])("%s says no clocks", (text) => {
+  expect(newTaskOf(read(text))).toEqual({ title: text });
+});
+
 describe("weeks on", () => {
   it.each([
     ["Boote putzen übernächsten Montag um 9 Uhr", "Boote putzen", "2026-12-14T09:00"],

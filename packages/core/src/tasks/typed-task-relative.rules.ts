@@ -50,6 +50,23 @@ const abroad = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<many>\d{1,3})\s+(?<unit>${Object.keys(units).join("|")})\s+(?<side>${Object.keys(sides).join("|")})(?![\p{L}\p{N}])`,
   "u",
 );
+/** As it is said without spaces: “祭りの30日前に”, “三天前”, “3일 전”. What is after is counted from today there. */
+const eastern =
+  /(?:(?:当日|本番|開催|イベント|祭り|お祭り|大会|活动|活動|행사)の?\s?)?(?<many>\d{1,3}|[一二两三四五六七八九十])\s?(?<unit>日|天|일|週間?|周|주|[かヶヵカ个個]月|개월|時間|小时|小時|시간)\s?(?:前|전)(?:までに|まで|に|까지)?/u;
+const easternUnits: Readonly<Record<string, string>> = {
+  日: "day",
+  天: "day",
+  일: "day",
+  週: "week",
+  週間: "week",
+  周: "week",
+  주: "week",
+  時間: "hour",
+  小时: "hour",
+  小時: "hour",
+  시간: "hour",
+};
+const easternCounts = "一二三四五六七八九十";
 const counted =
   /(?<![\p{L}\p{N}])t\s?(?<sign>[-+−–])\s?(?<many>\d{1,3})(?<unit>[dw])?(?![\p{L}\p{N}])/u;
 const onTheDay =
@@ -113,6 +130,18 @@ function findFar(text: string): Far | null {
     const count = (sides[side] === "before" ? -1 : 1) * Number(number);
     const { index, 0: said } = foreign;
     return { index, length: said.length, unit: units[unit] ?? "day", count };
+  }
+  const east = eastern.exec(text);
+  if (east) {
+    const { many: number = "1", unit = "" } = east.groups ?? {};
+    const said = easternCounts.indexOf(number === "两" ? "二" : number) + 1;
+    const { index, 0: whole } = east;
+    return {
+      index,
+      length: whole.length,
+      unit: easternUnits[unit] ?? "month",
+      count: -(said > 0 ? said : Number(number)),
+    };
   }
   const day = onTheDay.exec(text);
   return day && { index: day.index, length: day[0].length, unit: "day", count: 0 };
