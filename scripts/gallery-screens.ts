@@ -103,7 +103,10 @@ const openPalette = (typed: string) => async (page: Page) => {
   await page.keyboard.press("Control+k");
   const field = page.getByRole("combobox").last();
   await field.waitFor();
-  if (typed) await field.fill(typed);
+  if (typed) {
+    await field.fill(typed);
+    await page.getByText("Recent", { exact: true }).waitFor({ state: "hidden" });
+  }
   await atRest(page);
 };
 
@@ -194,6 +197,7 @@ export function galleryScreens(places: Places): GalleryScreen[] {
     planner("countdown", "/countdown"),
     planner("calendar integration", "/calendar-integration"),
     planner("team", "/business/multi-admin"),
+    planner("planner directory", "/planner-directory"),
     planner("polls", "/polls"),
     planner("poll", `/polls/${places.poll}`),
     planner("poll new", "/polls/new"),
@@ -231,7 +235,6 @@ export function galleryScreens(places: Places): GalleryScreen[] {
     visitor("reunion", "/reunion-info"),
     visitor("contact", "/contact"),
     visitor("questions and answers", "/faq"),
-    visitor("planner directory", "/planner-directory"),
     visitor("affiliate", "/affiliate"),
     visitor("sign in", "/login"),
     visitor("sign up", "/signup"),

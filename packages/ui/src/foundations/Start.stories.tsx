@@ -35,6 +35,16 @@ const places = [
     "patterns-planner-s-page--at-a-glance-page",
     "At a Glance, composed of components alone.",
   ],
+  [
+    "Page rules",
+    "patterns-page-rules--page-rules",
+    "Do and do not of a whole page; each pattern has such a page beside it.",
+  ],
+  [
+    "Keyboard",
+    "foundations-keyboard--keyboard",
+    "What is pressed in lists, boards, figures, talk and fields.",
+  ],
 ] as const;
 
 const usage = `import { Button } from "@jubilee/ui/button";
