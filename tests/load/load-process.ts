@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Secrets } from "@jubilee/backend/backend.types";
 import { shortLived } from "../support/scratch.ts";
@@ -14,7 +15,9 @@ export interface LoadProcess {
   stop(): Promise<void>;
 }
 
-const script = fileURLToPath(new URL("load-server.ts", import.meta.url));
+const scriptOf = (release: string | undefined): string =>
+  release ? join(release, "tests/load/load-server.ts") : fileURLToPath(here);
+const here = new URL("load-server.ts", import.meta.url);
 const startLimitMs = 180_000;
 
 /** How it runs. */
@@ -25,15 +28,19 @@ interface LoadVariations {
   isShort?: boolean;
   /** What it has in common with other servers on its database; none without it. */
   common?: { siteUrl: string; secrets: Secrets };
+  /** Where it listens; anywhere without it. */
+  port?: number;
+  /** The folder of another release, whose server it is. */
+  release?: string;
 }
 
 /** Starts it; resolves when it answers. */
 export async function startLoadProcess(
   dataDir: string,
   databaseUrl: string | null,
-  { jobsEveryMs, isShort = false, common }: LoadVariations = {},
+  { jobsEveryMs, isShort = false, common, port: named, release }: LoadVariations = {},
 ): Promise<LoadProcess> {
-  const port = await freePort();
+  const port = named ?? (await freePort());
   const settings = {
     dataDir,
     databaseUrl,
@@ -42,7 +49,7 @@ export async function startLoadProcess(
     common: common ?? null,
   };
   const flags = isShort ? shortLived : [];
-  const child = spawn(process.execPath, [...flags, script, JSON.stringify(settings)], {
+  const child = spawn(process.execPath, [...flags, scriptOf(release), JSON.stringify(settings)], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -52,6 +59,7 @@ export async function startLoadProcess(
   await untilReady(child);
   const end = (signal: NodeJS.Signals): Promise<void> =>
     new Promise((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve();
       child.once("exit", () => resolve());
       child.kill(signal);
     });

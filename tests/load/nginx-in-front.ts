@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { repositoryDir } from "@jubilee/backend/database/places";
 import { freePort } from "../support/product.ts";
 
 /** nginx on loopback, which sends each request to the next server. */
@@ -40,9 +41,16 @@ export async function startNginx(binary: string, servers: readonly string[]): Pr
   };
 }
 
-/** The visitor's address is what the test says: it plays visitors of many networks. */
+/** The sample of the deployment's pages, on loopback and without its certificate. */
 function configOf(folder: string, port: number, servers: readonly string[]): string {
-  const upstream = servers.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`);
+  const upstream = servers.map((url) => `server ${new URL(url).host};`).join(" ");
+  const [sample = ""] = readFileSync(join(repositoryDir, "deploy/nginx.conf"), "utf8").split(
+    /^(?=server \{\s+listen 80;)/m,
+  );
+  const site = sample
+    .replaceAll(/^ +(?:ssl_certificate|listen \[).*\n/gm, "")
+    .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
+    .replace(/server 127\.0\.0\.1:4400;/, upstream);
   return `
     worker_processes 1;
     pid ${folder}/nginx.pid;
@@ -55,22 +63,7 @@ function configOf(folder: string, port: number, servers: readonly string[]): str
       fastcgi_temp_path ${folder}/fastcgi;
       uwsgi_temp_path ${folder}/uwsgi;
       scgi_temp_path ${folder}/scgi;
-      map $http_upgrade $connection_upgrade { default upgrade; "" ""; }
-      upstream jubilee { ${upstream.join(" ")} keepalive 64; }
-      server {
-        listen 127.0.0.1:${port};
-        client_max_body_size 60m;
-        location / {
-          proxy_pass http://jubilee;
-          proxy_http_version 1.1;
-          proxy_set_header Host $host;
-          proxy_set_header X-Forwarded-For $http_x_forwarded_for;
-          proxy_set_header Upgrade $http_upgrade;
-          proxy_set_header Connection $connection_upgrade;
-          proxy_read_timeout 120s;
-          proxy_next_upstream error timeout non_idempotent;
-        }
-      }
+      ${site}
     }`;
 }
 

@@ -111,20 +111,29 @@ function sayThereIsNone(): null {
   return null;
 }
 
+/** Where a program of PostgreSQL is on this machine; null where it is not. */
+export function findPostgresProgram(name: string): string | null {
+  const folder = placesOfBinaries().find((place) => place && existsSync(join(place, name)));
+  return folder ? join(folder, name) : null;
+}
+
 function findBinaries(): string | null {
+  const complete = (folder: string): boolean =>
+    ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
+  return placesOfBinaries().find((folder) => folder !== "" && complete(folder)) ?? null;
+}
+
+function placesOfBinaries(): string[] {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)
     ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a))
     : [];
-  const candidates = [
+  return [
     process.env["JUBILEE_TEST_POSTGRES"] ?? "",
     ...versions.map((version) => `${debian}/${version}/bin`),
     ...(process.env["PATH"] ?? "").split(":"),
     packagedBinaries(),
   ];
-  const complete = (folder: string): boolean =>
-    ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
-  return candidates.find((folder) => folder !== "" && complete(folder)) ?? null;
 }
 
 function packagedBinaries(): string {

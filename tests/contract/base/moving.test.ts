@@ -1,12 +1,18 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
 import { countRows } from "@jubilee/backend/backup/try-backup";
 import { createBucketFiles } from "@jubilee/backend/front/storage/bucket-files";
-import { sharedSecrets } from "@jubilee/backend/database/secrets";
+import { rotationSteps } from "@jubilee/backend/keys/key-rotation";
+import {
+  makeSecrets,
+  rotationNote,
+  sharedSecrets,
+  sharedText,
+} from "@jubilee/backend/database/secrets";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
 import { keptMessageSeal } from "@jubilee/backend/mail/kept-messages";
@@ -163,6 +169,39 @@ test("keys are made anew: what was closed with the old ones opens with the new, 
     await backend.close();
   }
 });
+
+test.each(rotationSteps.map((_step, place) => place + 1))(
+  "keys whose change broke off after step %d of its files are those that the server starts with, and it ends then",
+  async (steps) => {
+    const place = join(folder, `broken-off-${steps}`);
+    cpSync(source, place, { recursive: true });
+    const before = readFileSync(join(place, "secrets.json"), "utf8");
+    const fresh = makeSecrets();
+    for (const step of rotationSteps.slice(0, steps)) step({ dataDir: place, fresh });
+    const textOf = async () => {
+      const backend = await openBackend(optionsFor(place));
+      try {
+        const [kept] = await backend.query<{ sealed: string }>(
+          "select sealed from auth_front.kept_messages",
+        );
+        return keptMessageSeal(backend.secrets).open(kept?.sealed ?? "");
+      } finally {
+        await backend.close();
+      }
+    };
+    expect(await textOf()).toMatchObject({ message: { text: "Your code" } });
+    expect(existsSync(rotationNote(place))).toBe(false);
+    const rotated = await jubilee(["keys", "rotate"], {
+      JUBILEE_DATA_DIR: place,
+      JUBILEE_SECRETS: sharedText(JSON.parse(before)),
+    });
+    expect(rotated).toMatchObject({ code: 0 });
+    expect([before, JSON.stringify(fresh, null, 2)]).not.toContain(
+      readFileSync(join(place, "secrets.json"), "utf8").trim(),
+    );
+    expect(await textOf()).toMatchObject({ message: { text: "Your code" } });
+  },
+);
 
 test("a place with something in it is not moved into", async () => {
   const full = join(folder, "full");

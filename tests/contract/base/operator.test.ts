@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { OpenBackend } from "@jubilee/backend/backend.types";
@@ -11,7 +12,7 @@ import { openPostgres } from "@jubilee/backend/database/open-postgres";
 import { serveMetrics } from "@jubilee/backend/metrics/metrics";
 import type { RunningServer } from "@jubilee/backend/server/server";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { startPostgres, type TestPostgres } from "../../support/postgres.ts";
+import { findPostgresProgram, startPostgres, type TestPostgres } from "../../support/postgres.ts";
 import { makeMailServer } from "../../support/mail-server.ts";
 import { freePort } from "../../support/product.ts";
 import { stepOf } from "../support/deployment-pages.ts";
@@ -169,6 +170,8 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
     expect(printed.code).toBe(0);
     return printed.said;
   };
+  /** What is printed, as another program than psql runs it. */
+  const withoutPsql = (script: string): string => script.replace(/^\\set .*$/m, "");
 
   test("an ordinary owner is told what is missing, and then runs everything", async () => {
     await administer("create role town login");
@@ -177,7 +180,7 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
     await expect(openBackend(options)).rejects.toThrow(
       'The database "town" is not prepared for its owner "town"; have an administrator of the PostgreSQL server run once what "npx jubilee database prepare" prints.',
     );
-    const script = await prepare("town", "town");
+    const script = withoutPsql(await prepare("town", "town"));
     await administer(script);
     await administer(script);
     const backend = await openBackend(options);
@@ -195,11 +198,32 @@ describe.runIf(inject("postgresUrl") !== null)("on a PostgreSQL server of its ow
     expect(await seenBy("town", userId)).toEqual({ server: 1, person: 1, visitor: "42501" });
   });
 
+  const psql = findPostgresProgram("psql");
+  test.runIf(psql !== null)(
+    "psql ends with one sentence, and with nothing made, when the database is not there yet",
+    async () => {
+      const file = join(folder, "hamlet.sql");
+      writeFileSync(file, await prepare("hamlet", "hamlet"));
+      const run = () =>
+        spawnSync(psql ?? "", ["-X", "-f", file, addressOf("postgres", "postgres")], {
+          encoding: "utf8",
+        });
+      const early = run();
+      expect(early.status).toBe(3);
+      expect(early.stderr.match(/ERROR: .*/g)).toEqual([
+        'ERROR:  The database "hamlet" is not there yet, and nothing was changed.',
+      ]);
+      expect(early.stderr).toContain('create database "hamlet"; then run this again.');
+      await administer("create database hamlet");
+      expect(run()).toMatchObject({ status: 0, stderr: "" });
+    },
+  );
+
   test("two installations share one server, where nobody is past every policy, and neither reaches the other", async () => {
     // Hosted servers have no administrator who could give that.
     await administer("alter role service_role nobypassrls");
     // The page's three steps in their order: printed, made, run.
-    const script = await prepare("village", "village");
+    const script = withoutPsql(await prepare("village", "village"));
     const [, made = ""] =
       /-c '([^']+)'$/.exec(stepOf("psql -h db.example.org -U postgres -d postgres -c")) ?? [];
     await administer(made.replace("jubilee", "village"));

@@ -1,20 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { repositoryDir } from "@jubilee/backend/database/places";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeMailServer } from "../../support/mail-server.ts";
+import { linkPackages } from "../../support/linked-release.ts";
 import { freePort } from "../../support/product.ts";
 import { shortLived } from "../../support/scratch.ts";
 import { deploymentSteps, stepOf, triedBy, untriedPrograms } from "../support/deployment-pages.ts";
@@ -32,7 +24,7 @@ beforeAll(async () => {
   const named = stepOf("pnpm pack:server").replace(/^pnpm pack:server \/srv\/jubilee$/, server);
   const pack = ["scripts/pack-server.ts", named, "--no-build", "--no-install"];
   execFileSync(process.execPath, pack, { cwd: repositoryDir, stdio: "ignore" });
-  linkProduction();
+  linkPackages(server);
   mkdirSync(programs);
   // Without asking a registry for news, as the packed folder's own would be run.
   const command = [process.execPath, ...shortLived, "packages/backend/src/commands/jubilee.ts"];
@@ -52,27 +44,6 @@ afterAll(async () => {
   await mails.down();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** As installing without development tools lays it: what packages name, and each other as they were packed. */
-function linkProduction(): void {
-  const places = globSync("{.,packages/*,apps/*,supabase/*}/package.json", { cwd: server });
-  const packages = places.map((path) => {
-    const { name, dependencies = {} } = JSON.parse(readFileSync(join(server, path), "utf8")) as {
-      name: string;
-      dependencies?: Record<string, string>;
-    };
-    return { name, place: dirname(path), needs: Object.keys(dependencies) };
-  });
-  const packed = new Map(packages.map(({ name, place }) => [name, join(server, place)]));
-  for (const { place, needs } of packages) {
-    for (const need of needs) {
-      const link = join(server, place, "node_modules", need);
-      mkdirSync(dirname(link), { recursive: true });
-      const installed = join(repositoryDir, place, "node_modules", need);
-      symlinkSync(packed.get(need) ?? realpathSync(installed), link);
-    }
-  }
-}
 
 /** Types a step of a page in the packed folder; what is set here is what each installation sets otherwise. */
 function type(step: string, port: number, environment: Record<string, string> = {}) {

@@ -8,6 +8,7 @@ import type { Owner } from "../database/owner.ts";
 import { StartError } from "../database/start-error.ts";
 import type { PortalSettings } from "../settings/settings.types.ts";
 import type { Finding } from "./check.types.ts";
+import { checkClock } from "./check-clock.ts";
 
 const about = "database";
 /** Two clocks further apart make links and codes that are over too soon. */
@@ -24,7 +25,7 @@ export async function checkDatabase({
     const says = isThere
       ? `built-in, in ${dataDir}.`
       : `built-in; the first start makes it in ${dataDir}.`;
-    return [{ about, state: "ok", says }];
+    return [{ about, state: "ok", says }, checkClock(dataDir)];
   }
   try {
     const { owner, connection } = await openPostgres(databaseUrl, 1);

@@ -3,6 +3,8 @@ import { statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { BackupTrial } from "../backup/backup.types.ts";
 import { scheduledIn } from "../backup/scheduled-backups.ts";
+import { StartError } from "../database/start-error.ts";
+import { requireWhole } from "../database/unfinished.ts";
 import type { PortalSettings } from "../settings/settings.types.ts";
 import type { Finding } from "./check.types.ts";
 
@@ -30,11 +32,7 @@ export async function checkFiles(settings: PortalSettings, now = new Date()): Pr
   const room = bavail * bsize;
   const gigabytes = `${(room / gigabyte).toFixed(1)} GB`;
   return [
-    {
-      about: "files",
-      state: "ok",
-      says: place === dataDir ? `${dataDir} can be written.` : `${dataDir} can be made.`,
-    },
+    whole(dataDir, place === dataDir ? `${dataDir} can be written.` : `${dataDir} can be made.`),
     ...keys(dataDir),
     room >= roomAtLeast
       ? { about: "disk", state: "ok", says: `${gigabytes} are free.` }
@@ -45,6 +43,17 @@ export async function checkFiles(settings: PortalSettings, now = new Date()): Pr
         },
     ...(place === dataDir ? [backups(settings, now)] : []),
   ];
+}
+
+/** What a restore or a move that broke off has left is no installation, though it may be written. */
+function whole(dataDir: string, says: string): Finding {
+  try {
+    requireWhole(dataDir);
+    return { about: "files", state: "ok", says };
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return { about: "files", state: "wrong", says: error.message };
+  }
 }
 
 function nearest(path: string): string {

@@ -86,11 +86,14 @@ export async function requireAlone(backend: Pick<OpenBackend, "query" | "driver"
 /** Opens the data that no server holds, and closes them afterwards. */
 export async function withData(
   work: (backend: OpenBackend) => Promise<void>,
-  { migrates = true } = {},
+  { migrates = true, takesShared = true } = {},
 ): Promise<void> {
+  const place = dataPlace();
   const backend = await openBackend(
     {
-      ...dataPlace(),
+      ...place,
+      // While keys are changed, those of the data directory count, whatever JUBILEE_SECRETS still says.
+      secrets: takesShared ? place.secrets : null,
       siteUrl: serverUrl(),
       redirectAllowList: [],
       mode: "production",

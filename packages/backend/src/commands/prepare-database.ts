@@ -1,4 +1,4 @@
-import { preparationScript } from "../database/preparation.ts";
+import { preparationFile } from "../database/preparation.ts";
 import { StartError } from "../database/start-error.ts";
 import { dataPlace } from "./command.ts";
 
@@ -16,5 +16,5 @@ export async function prepareDatabase(): Promise<string> {
   }
   const owner = decodeURIComponent(address.username);
   const database = decodeURIComponent(address.pathname.slice(1)) || owner;
-  return preparationScript({ owner, database });
+  return preparationFile({ owner, database });
 }

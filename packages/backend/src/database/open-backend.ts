@@ -4,6 +4,7 @@ import { App } from "@supabase/lite";
 import type { BackendOptions, OpenBackend, Secrets } from "../backend.types.ts";
 import { backUpUpgrade } from "../backup/back-up-upgrade.ts";
 import { dumpPglite, dumpPostgres, type HeldDatabase } from "../backup/dump.ts";
+import { finishRotation } from "../keys/key-rotation.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { keepDatabaseErrors } from "./database-errors.ts";
 import { keepSchemaLean } from "./lean-schema.ts";
@@ -169,6 +170,7 @@ async function assemble({
     );
     await migrate(owner, migrations);
   }
+  await finishRotation(owner, options.dataDir, secrets);
   keepDatabaseErrors(connection);
   bindSessionContext(connection, driver);
   keepSchemaLean(connection);

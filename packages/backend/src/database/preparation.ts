@@ -36,6 +36,15 @@ export function preparationScript({ owner, database }: PreparedFor): string {
   return `-- Run this once as an administrator of the PostgreSQL server (psql -d postgres -f <file>).
 -- It makes what an ordinary owner may not make; running it again changes nothing.
 -- Where the database is missing, make it first: create database ${base};
+do $$
+begin
+  if not exists (select from pg_database where datname = ${literal(database)}) then
+    raise exception using
+      message = ${literal(`The database ${base} is not there yet, and nothing was changed.`)},
+      hint = ${literal(`Make it first: create database ${base}; then run this again.`)};
+  end if;
+end
+$$;
 
 -- The roles that requests run as, shared by all installations of a server.
 ${requestRoles}
@@ -58,6 +67,14 @@ revoke connect, temporary on database ${base} from public;
 alter database ${base} set search_path to "$user", public, extensions;
 alter database ${base} set jit = off;
 `;
+}
+
+/** The same as a file for psql, which without being told goes on after an error. */
+export function preparationFile(prepared: PreparedFor): string {
+  return `-- psql ends at the first error. Another program does not know this line; leave it out there.
+\\set ON_ERROR_STOP on
+
+${preparationScript(prepared)}`;
 }
 
 interface Standing {

@@ -46,6 +46,11 @@ export function loadSecrets(dataDir: string, shared: Secrets | null = null): Sec
     );
   }
   if (shared === null || sharedText(shared) === sharedText(secrets)) return secrets;
+  if (existsSync(rotationNote(dataDir))) {
+    throw new StartError(
+      `"npx jubilee keys rotate" did not come to its end in ${dataDir}; run it again.`,
+    );
+  }
   throw new StartError(
     `JUBILEE_SECRETS holds other keys than ${path}; unset it, or move that file away.`,
   );
@@ -82,6 +87,9 @@ export function writeSecrets(dataDir: string, secrets: Secrets): void {
   writeFileSync(`${path}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
 }
+
+/** The note that lies in a data directory while its keys are changed. */
+export const rotationNote = (dataDir: string): string => join(dataDir, "rotating");
 
 function parse(text: string): unknown {
   try {

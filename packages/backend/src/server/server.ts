@@ -71,8 +71,11 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       status: response.status,
       seconds: (performance.now() - since) / 1000,
     });
-    return named(response, requestId);
+    const answered = named(response, requestId);
+    // Whoever keeps the connection open would ask a server that ends, which has to wait for them.
+    return isStopping ? withHeader(answered, "connection", "close") : answered;
   });
+  let isStopping = false;
   async function answer(request: Request, path: string, caller: RequestContext): Promise<Response> {
     if (operatorPath.test(path)) return health(path);
     if (!backendPath.test(path)) return site(request, caller);
@@ -94,6 +97,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   return {
     url: `http://${options.host}:${port}`,
     async close() {
+      isStopping = true;
       sockets?.close();
       await stop(server, options.stopLimitMs ?? closeLimitMs);
       await backend?.close();
@@ -117,13 +121,17 @@ function requestIdOf(request: Request, trustsProxy: boolean): string {
 /** Whoever reports trouble can say which request it was. */
 function named(response: Response, requestId: string): Response {
   if (response.headers.has("x-request-id")) return response;
+  return withHeader(response, "x-request-id", requestId);
+}
+
+function withHeader(response: Response, name: string, value: string): Response {
   try {
-    response.headers.set("x-request-id", requestId);
+    response.headers.set(name, value);
     return response;
   } catch {
     const { status, statusText, body } = response;
     const headers = new Headers(response.headers);
-    headers.set("x-request-id", requestId);
+    headers.set(name, value);
     return new Response(body, { status, statusText, headers });
   }
 }

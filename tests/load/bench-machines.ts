@@ -1,8 +1,9 @@
 /**
- * `node tests/load/many-machines.ts [most servers]`: one to three servers on one PostgreSQL behind
+ * `pnpm bench machines [most servers]`: one to three servers on one PostgreSQL behind
  * nginx, which knows nobody again. Prints what each number of servers does in a second; then sells 100
  * tickets to 500 buyers and kills a server in the middle of a sale. Fails on anything lost or doubled.
  */
+import { cpus, loadavg } from "node:os";
 import { readMigrations } from "@jubilee/backend/database/migrations";
 import { migrationsDir } from "@jubilee/backend/database/places";
 import { openPostgres } from "@jubilee/backend/database/open-postgres";
@@ -117,7 +118,7 @@ async function killInTheMiddle(
 }
 
 async function main(): Promise<void> {
-  const most = Number(process.argv[2] ?? 3);
+  const most = Number(process.argv[3] ?? 3);
   const nginx = findNginx();
   if (!nginx) throw new Error("There is no nginx: install it, or name its binary in NGINX_BINARY.");
   const postgres = await startPostgres();
@@ -150,6 +151,7 @@ async function main(): Promise<void> {
       await database.drop();
     }
   }
+  console.log(`${cpus().length} cores, load ${loadavg().map(Math.round).join(", ")}`);
   console.table(rows);
   for (const line of new Set(wrong)) console.log(line);
   await postgres.stop();
