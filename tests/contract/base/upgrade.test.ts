@@ -4,12 +4,15 @@ import { join } from "node:path";
 import { restoreBackup } from "@jubilee/backend/backup/restore-backup";
 import { writeBackup } from "@jubilee/backend/backup/write-backup";
 import type { BackendOptions } from "@jubilee/backend/backend.types";
+import { readMigrations } from "@jubilee/backend/database/migrations";
+import { migrationsDir } from "@jubilee/backend/database/places";
 import { openAllLinks } from "@jubilee/backend/database/all-links";
 import { openBackend } from "@jubilee/backend/database/open-backend";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openPoll, voteFor } from "../../load/poll-races.ts";
 import { demoSignIns } from "../../support/sign-in.ts";
 import { countRows, firstRelease, layFirstRelease } from "../support/first-release.ts";
+import { jubilee } from "../support/operator.ts";
 import { startProductServer } from "../support/product-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "jubilee-upgrade-"));
@@ -45,6 +48,24 @@ it("an installation of the first release has people, orders and links of every k
   expect(rows["public.guests"]).toBeGreaterThan(100);
   expect(rows["public.orders"]).toBeGreaterThan(50);
   expect(Object.keys(links).filter((door) => door.endsWith(" opens")).length).toBeGreaterThan(10);
+});
+
+it("is told beforehand what the upgrade would do, and nothing of it is done", async () => {
+  const { code, said } = await jubilee(["upgrade", "--dry-run"], {
+    JUBILEE_DATA_DIR: join(folder, "installed"),
+  });
+  expect({ code, said }).toMatchObject({ code: 0 });
+  const [, migrations, before, after] =
+    /applies (\d+) migrations in .* seconds on a copy: (\d+) rows before, (\d+) after/.exec(said) ??
+    [];
+  // All but the first, and what is laid beneath them.
+  expect(Number(migrations)).toBeGreaterThanOrEqual(readMigrations(migrationsDir).length - 1);
+  expect(Number(before)).toBeGreaterThan(1_000);
+  expect(Number(after)).toBeGreaterThan(1_000);
+  // What planners were told has moved into the notices.
+  expect(said).toContain(
+    `Fewer rows than before: public.planner_notices (${rows["public.planner_notices"]} to 0)`,
+  );
 });
 
 it("starts with what is newer: every row is there, and every link answers as before", async () => {

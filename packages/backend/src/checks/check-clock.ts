@@ -14,7 +14,11 @@ const hourMs = 3_600_000;
 export function checkClock(dataDir: string, now = new Date()): Finding {
   const aheadMs = newestIn(dataDir) - now.getTime();
   if (aheadMs <= secondsAtMost * 1000) {
-    return { about, state: "ok", says: `it is ${now.toISOString()}, later than all that was written.` };
+    return {
+      about,
+      state: "ok",
+      says: `it is ${now.toISOString()}, later than all that was written.`,
+    };
   }
   return {
     about,

@@ -145,14 +145,16 @@ directory stays as it is.
     help: `Stop the server first. The keys in secrets.json are made anew and what was closed with the old
 ones is closed with the new. Everybody signs in again, devices have to allow notifications again,
 and links in mails of sign-in that have not been used yet open nothing any more. Links of events,
-invitations, orders and tickets stay as they are. The old file stays beside it as secrets.json.old.`,
+invitations, orders and tickets stay as they are. The old file stays beside it as secrets.json.old.
+Where it breaks off, the next start, or running it again, ends it.`,
     run: async () => (await import("./rotate-keys.ts")).rotateKeys(),
   },
   {
     words: ["database", "prepare"],
     takes: "",
     does: "prints what an administrator of PostgreSQL runs once for DATABASE_URL",
-    help: `It connects to nothing. Run what it prints as an administrator of the PostgreSQL server.
+    help: `It connects to nothing. Run what it prints as an administrator of the PostgreSQL server, once
+the database is there; psql ends at the first error.
 
   npx jubilee database prepare > prepare.sql
   psql -h db.example.org -U postgres -d postgres -f prepare.sql`,

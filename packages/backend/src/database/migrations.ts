@@ -1,6 +1,7 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
 import { getAuthSchemaSql, getStorageSchemaSql } from "@supabase/lite";
 import type { Owner } from "./owner.ts";
 import { letServerPass, requirePreparation } from "./preparation.ts";
@@ -149,8 +150,34 @@ function refuseChanged(before: Map<string, string>, migrations: Migration[]): vo
   }
 }
 
-/** @returns whether this start applied it; another may have been faster */
+/** What says that others were at the tables: they waited for each other, or it has waited long enough. */
+const passing = new Set<unknown>(["40P01", "55P03"]);
+/** Some two minutes. */
+const attemptsAtMost = 120;
+
+/**
+ * Applies one while other servers go on working. It waits for their tables for less than PostgreSQL takes to
+ * notice that two wait for each other (a second), so that it gives way and no visitor is refused; then it tries
+ * again.
+ *
+ * @returns whether this start applied it; another may have been faster
+ */
 async function apply(owner: Owner, migration: Migration): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop
+      return await applyOnce(owner, migration);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const code: unknown = cause instanceof Error ? Reflect.get(cause, "code") : null;
+      if (!passing.has(code) || attempt === attemptsAtMost) throw error;
+      // oxlint-disable-next-line no-await-in-loop
+      await after(200 + randomInt(600));
+    }
+  }
+}
+
+async function applyOnce(owner: Owner, migration: Migration): Promise<boolean> {
   const { version, name, sql, checksum } = migration;
   return owner.transaction(async (tx) => {
     await tx.query(`select pg_advisory_xact_lock(${lockNumber})`);
@@ -159,6 +186,7 @@ async function apply(owner: Owner, migration: Migration): Promise<boolean> {
       [version],
     );
     if (known?.checksum === checksum) return false;
+    await tx.script("set local lock_timeout = '500ms'");
     try {
       await tx.script(sql);
     } catch (error) {

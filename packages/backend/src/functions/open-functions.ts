@@ -1,7 +1,5 @@
 import type { Deps, LimitAnswer, LimitRule } from "@jubilee/functions/_shared/deps.types";
-import { createCallLimit } from "@jubilee/functions/_shared/call-limit";
 import { createDeviceSender } from "@jubilee/functions/_shared/device-sender";
-import { publicLimits } from "@jubilee/functions/_shared/limits";
 import { createMailEvents } from "@jubilee/functions/_shared/mails/mail-events";
 import { createWallet } from "@jubilee/functions/_shared/wallet/create-wallet";
 import type { WalletSettings } from "@jubilee/functions/_shared/wallet/wallet.types";
@@ -9,7 +7,7 @@ import type { Handler, Mailer, OpenBackend } from "../backend.types.ts";
 import type { Callers } from "../front/callers.ts";
 import { createCallerCheck } from "../front/sign-in.ts";
 import { startJobRunner } from "../jobs/runner.ts";
-import { createSharedLimiter } from "../limits/shared-limiter.ts";
+import { countingCalls } from "../limits/counted-calls.ts";
 import { createSenderDomains } from "../mail/sender-domains.ts";
 import { createTestMailEvents, ownMailSecret, type TakeMailEvent } from "../mail/test-events.ts";
 import type { Chores } from "../processes/chores.ts";
@@ -144,37 +142,6 @@ export async function openFunctions(
     ),
     runJobs,
     close: async () => runner?.stop(),
-  };
-}
-
-/** What more calls are allowed of is counted by each server for itself, and the rest by all together. */
-const sharedAtMost = 100;
-
-/**
- * Counts calls as usual, but for the writes of a link, which an operator may allow more of. Several
- * servers share what few are allowed of, exactly; of many each allows its part.
- */
-function countingCalls(
-  backend: OpenBackend,
-  { linkWritesPerMinute: writesPerMinute, living = () => 1 }: FunctionsSettings,
-  now: () => Date,
-) {
-  const nowMs = (): number => now().getTime();
-  const limit = createCallLimit(nowMs);
-  const shared = createSharedLimiter(backend, nowMs);
-  const writes = {
-    ...publicLimits.writesPerToken,
-    max: writesPerMinute ?? publicLimits.writesPerToken.max,
-  };
-  return async (key: string, named: LimitRule): Promise<LimitAnswer> => {
-    const rule = named === publicLimits.writesPerToken ? writes : named;
-    const servers = living();
-    if (servers === 1) return limit(key, rule);
-    if (rule.max > sharedAtMost) {
-      return limit(key, { ...rule, max: Math.ceil(rule.max / servers) });
-    }
-    const { allowed, retryAfterMs } = await shared.take(`call ${key}`, rule);
-    return { allowed, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
   };
 }
 
