@@ -25,7 +25,7 @@ export interface Rolling {
   servers: number;
   /** How many buy and answer before, between and after. */
   between: number;
-  putInFront(servers: readonly string[]): Promise<InFront>;
+  putInFront: (servers: readonly string[]) => Promise<InFront>;
   isShort?: boolean;
 }
 

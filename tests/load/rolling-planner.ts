@@ -1,5 +1,5 @@
 import type { Owner } from "@jubilee/backend/database/owner";
-import { createClient } from "@supabase/supabase-js";
+import { createClient, REALTIME_SUBSCRIBE_STATES } from "@supabase/supabase-js";
 import type { Stock } from "./stock.ts";
 
 /** The planner of the sale, with the guest list open. */
@@ -52,7 +52,7 @@ export async function watchAsPlanner(
         },
       )
       .subscribe((status) => {
-        if (status === "SUBSCRIBED") read().then(resolve, reject);
+        if (status === REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) read().then(resolve, reject);
       });
   });
   return {

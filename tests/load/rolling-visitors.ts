@@ -31,7 +31,7 @@ const patienceMs = 250;
 /** Visitors of the address in front, who know nothing of the servers behind it. */
 export function startVisitors(url: string, stock: Stock): Visitors {
   const told: Told = { orders: [], answers: [], askedAgain: [], failures: [] };
-  let isOver = false;
+  const over = new AbortController();
 
   async function post<Answer>(address: string, body: object): Promise<Answer> {
     const init = {
@@ -71,7 +71,7 @@ export function startVisitors(url: string, stock: Stock): Visitors {
   }
 
   const goOn = async (work: () => Promise<void>): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await work().catch((error: unknown) => told.failures.push(String(error)));
     }
   };
@@ -89,7 +89,7 @@ export function startVisitors(url: string, stock: Stock): Visitors {
       }
     },
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(all);
     },
   };

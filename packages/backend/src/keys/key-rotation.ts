@@ -61,7 +61,7 @@ export async function requireOpening(owner: Pick<Owner, "query">, secrets: Secre
 interface Sealed {
   table: string;
   column: string;
-  seal(secrets: Secrets): Seal<unknown>;
+  seal: (secrets: Secrets) => Seal<unknown>;
 }
 
 const sealed: readonly Sealed[] = [

@@ -1,12 +1,19 @@
+import type { LimitRule } from "@jubilee/functions/_shared/deps.types";
 import { publicLimits } from "@jubilee/functions/_shared/limits";
 import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { countingCalls } from "./counted-calls.ts";
 
-const nowhere = { query: () => Promise.reject(new Error("Nothing is asked of the database.")) };
+const nowhere = {
+  driver: "postgres" as const,
+  query: () => Promise.reject(new Error("Nothing is asked of the database.")),
+};
 
 /** How many of five calls at one moment are let through. */
-async function letThrough(limitsOf: object, rule = publicLimits.writesPerToken): Promise<number> {
+async function letThrough(
+  limitsOf: object,
+  rule: LimitRule = publicLimits.writesPerToken,
+): Promise<number> {
   const limit = countingCalls(nowhere, limitsOf, () => new Date(0));
   const answers = await Promise.all(Array.from({ length: 5 }, () => limit("embed:a-link", rule)));
   return answers.filter(({ allowed }) => allowed).length;

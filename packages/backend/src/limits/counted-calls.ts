@@ -15,7 +15,7 @@ const sharedAtMost = 100;
  * servers share what few are allowed of, exactly; of many each allows its part.
  */
 export function countingCalls(
-  backend: Pick<OpenBackend, "query">,
+  backend: Pick<OpenBackend, "query" | "driver">,
   { linkWritesPerMinute: writesPerMinute, living = () => 1 }: Counting,
   now: () => Date,
 ) {

@@ -24,27 +24,29 @@ test("a server that is stopped answers what it was asked before it ends", async 
   let answer = (_response: Response): void => undefined;
   const page = new Promise<Response>((resolve) => (answer = resolve));
   const { server, asked } = serve(page, 60_000);
-  const { url, close } = await server;
+  const running = await server;
+  const { url } = running;
   const reading = fetch(url);
   await asked;
-  const closing = close();
+  const closing = running.close();
   answer(new Response("The whole page"));
   const response = await reading;
   expect(await response.text()).toBe("The whole page");
   // Kept open, it would be asked on and waited for.
   expect(response.headers.get("connection")).toBe("close");
   await closing;
-  await expect(fetch(url)).rejects.toThrow();
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
 });
 
 test("what takes longer than the limit does not keep it from ending", async () => {
   const { server, asked } = serve(new Promise<Response>(() => undefined), 50);
-  const { url, close } = await server;
+  const running = await server;
+  const { url } = running;
   const reading = fetch(url).then(
     () => "answered",
     () => "broken off",
   );
   await asked;
-  await close();
+  await running.close();
   expect(await reading).toBe("broken off");
 });
