@@ -9,8 +9,9 @@ function isFree(region: HTMLElement): boolean {
 }
 
 /**
- * Brings the open row into sight when another one is opened from elsewhere, by J or the next of a
- * panel. The focus goes with it from row to row: the keys that follow mean the row that is shown.
+ * Brings the open row into sight: the one that an address opens, and another that is opened from
+ * elsewhere, by J or the next of a panel. The focus goes with it from row to row: the keys that
+ * follow mean the row that is shown. What an address opens takes it from nobody.
  */
 export function useShownRow<Row>(
   region: RefObject<HTMLElement | null>,
@@ -18,17 +19,17 @@ export function useShownRow<Row>(
   items: readonly DataItem<Row>[],
   { reach }: Reach,
 ): void {
-  const bring = useEffectEvent((id: string) => {
+  const bring = useEffectEvent((id: string, isFirst: boolean) => {
     const index = items.findIndex((item) => item.kind === "row" && item.id === id);
     if (index < 0) return;
     reach(index, (row) => {
-      if (!region.current || !row || !isFree(region.current)) return;
+      if (isFirst || !region.current || !row || !isFree(region.current)) return;
       row.querySelector<HTMLElement>(rowControl)?.focus({ preventScroll: true });
     });
   });
-  const known = useRef(openId);
+  const known = useRef<{ id: string | null | undefined } | null>(null);
   useEffect(() => {
-    if (openId && openId !== known.current) bring(openId);
-    known.current = openId;
+    if (openId && openId !== known.current?.id) bring(openId, known.current === null);
+    known.current = { id: openId };
   }, [openId]);
 }
