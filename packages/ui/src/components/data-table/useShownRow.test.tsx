@@ -5,7 +5,7 @@ import type { Reach } from "./useReach.ts";
 import { useShownRow } from "./useShownRow.ts";
 
 const ids = ["a", "b", "c"];
-const items = ids.map((id) => ({ kind: "row", id, row: id }) as Partial<DataItem<string>>);
+const items = ids.map((id): DataItem<string> => ({ kind: "row", id, row: id }));
 
 let region: HTMLElement;
 beforeEach(() => {
@@ -21,11 +21,10 @@ function open(first: string | null) {
   const reached: number[] = [];
   const reach: Reach["reach"] = (index, then) => {
     reached.push(index);
-    then?.(region.children[index] as HTMLElement);
+    then(region.children[index]);
   };
   const hook = renderHook(
-    ({ id }) =>
-      useShownRow({ current: region }, id, items as DataItem<string>[], { reach } as Reach),
+    ({ id }) => useShownRow({ current: region }, id, items, { reach, rowAt: () => null }),
     { initialProps: { id: first } },
   );
   return { reached, change: (id: string | null) => hook.rerender({ id }) };
