@@ -4,7 +4,7 @@ import { pageDocument } from "./document.ts";
 import { Foot } from "./parts/Foot.tsx";
 import { sheets } from "./styles/sheets.ts";
 import type { PageDocument, Reader } from "./page.types.ts";
-import { alone, drawn, soft } from "./styles/css.ts";
+import { alone, button, drawn, soft } from "./styles/css.ts";
 import { words as allWords } from "./words/all.ts";
 
 /**
@@ -18,11 +18,12 @@ export function closedPage(
   said?: readonly [string, string],
 ): PageDocument {
   const words = allWords[reader.lang];
-  const { closed, common } = words;
-  const failed = [
+  const { closed, common, page } = words;
+  const unavailable = [
     common.unavailableTitle,
     status === 429 ? closed.busyText : closed.serverText,
   ] as const;
+  const failed = status === 500 ? ([page.crashTitle, page.crashText] as const) : unavailable;
   // A page that is there and cannot be made now stays before its reader, and says why.
   const isGone = said !== undefined || status === 404;
   const [title, text] = said ?? (isGone ? [closed.invalidTitle, closed.invalidText] : failed);
@@ -39,6 +40,8 @@ export function closedPage(
     ),
     jsx("h1", { tabIndex: -1, children: title }, "title"),
     jsx("p", { className: soft, ...(!isGone && { "data-said": "" }), children: text }, "text"),
+    // To where it stands: the page itself, or the form's address, which leads to it.
+    ...(isGone ? [] : [jsx("a", { className: button, href: "", children: page.reload }, "again")]),
   ];
   const whole = { id: "content", className: alone, ...(isGone && { "data-gone": "" }), children };
   return pageDocument({

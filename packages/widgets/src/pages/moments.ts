@@ -15,7 +15,5 @@ const said =
  */
 /** `21 August` */
 export const day = said(date);
-/** `Friday 6 March, 10:00` */
-export const moment = said(minute);
-/** `Friday 6 March, 10:00 EST` */
+/** `Friday 6 March, 10:00 EST`: whatever binds somebody has its zone. */
 export const momentInZone = said({ ...minute, timeZoneName: "short" });

@@ -2,9 +2,9 @@ import type { SharedEvent } from "@jubilee/core/sharing/public-event.types";
 import { describe, expect, it } from "vitest";
 import { loadPages } from "../../build/loadPages.ts";
 import { withShortProperties } from "../../build/plugins.ts";
-import { eventTime, moment as widgetMoment } from "../format/event-time.ts";
+import { eventTime, momentInZone as widgetMoment } from "../format/event-time.ts";
 import { shared as open } from "../fixtures/events.ts";
-import { moment } from "./moments.ts";
+import { momentInZone } from "./moments.ts";
 import type { PageLanguage, Place } from "./page.types.ts";
 import { words } from "./words/all.ts";
 
@@ -78,7 +78,7 @@ describe("languages", () => {
     "a moment is said in %s as the widget says it",
     (locale) => {
       const { startDate } = open.event;
-      expect(moment(startDate, open.event, locale)).toBe(
+      expect(momentInZone(startDate, open.event, locale)).toBe(
         widgetMoment(startDate, open.event, locale),
       );
     },
@@ -110,7 +110,7 @@ describe("states of an event", () => {
 
   it("says the date once as a heading, and at the foot until when one answers", () => {
     const html = bodyOf(rsvp({ deadline: "2027-05-14T22:30:00Z" }));
-    expect(textOf(html)).toContain("Please answer by Friday 14 May at 18:30.");
+    expect(textOf(html)).toMatch(/Please answer by Friday 14 May at 18:30 (GMT-4|EDT)\./);
     expect(textOf(html)).toContain("by Fri 14 May");
   });
 
@@ -342,5 +342,21 @@ describe("a link that opens nothing", () => {
     const { html } = pages.closed({ lang: "en", locale: "en" }, "Jubilee", 503);
     expect(html).not.toContain(words.en.closed.invalidTitle);
     expect(html).toContain(words.en.common.unavailableTitle);
+  });
+
+  it("is one that crashed, in the words of every screen that does", () => {
+    const { html } = pages.closed({ lang: "en", locale: "en" }, "Jubilee", 500);
+    expect(textOf(html)).toContain("Something went wrong");
+    expect(textOf(html)).toContain(
+      "An unexpected error occurred. Please refresh the page or try again later.",
+    );
+  });
+
+  it.each(languages)("can be tried again in %s, without a script, unless it is gone", (lang) => {
+    const again = `href>${words[lang].page.reload}</a>`;
+    const bodyAt = (status: number) =>
+      pages.closed({ lang, locale: lang }, "Jubilee", status).html.replace('href=""', "href");
+    for (const status of [429, 500, 503]) expect(bodyAt(status)).toContain(again);
+    expect(bodyAt(404)).not.toContain(words[lang].page.reload);
   });
 });

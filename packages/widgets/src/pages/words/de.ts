@@ -80,9 +80,6 @@ export const page: PageCopy = {
   changed: "Diese Seite hat sich geändert. Laden Sie sie neu, um sie zu sehen, wie sie jetzt ist.",
   madeWith: (product) => `Gemacht mit ${product}`,
   privacy: "Datenschutz",
-  missingTitle: "Seite nicht gefunden",
-  missingText: "Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Buchstabe.",
-  toStart: "Zur Startseite",
   crashTitle: "Etwas ist schiefgegangen",
   crashText:
     "Ein unerwarteter Fehler ist aufgetreten. Laden Sie die Seite neu oder versuchen Sie es später noch einmal.",

@@ -79,9 +79,6 @@ export const page: PageCopy = {
   changed: "このページは変更されました。再読み込みすると最新の内容が表示されます。",
   madeWith: (product) => `${product} で作成`,
   privacy: "プライバシー",
-  missingTitle: "ページが見つかりません",
-  missingText: "このアドレスには何もありません。移動したか、文字が抜けているかもしれません。",
-  toStart: "トップへ",
   crashTitle: "問題が発生しました",
   crashText:
     "予期しないエラーが発生しました。ページを再読み込みするか、後でもう一度お試しください。",

@@ -95,9 +95,6 @@ export interface PageCopy {
   changed: string;
   madeWith: (product: string) => string;
   privacy: string;
-  missingTitle: string;
-  missingText: string;
-  toStart: string;
   crashTitle: string;
   crashText: string;
   reload: string;

@@ -1,5 +1,5 @@
 import type { RsvpAnswer } from "@jubilee/core/sharing/public-event.types";
-import { moment, momentInZone } from "../../moments.ts";
+import { momentInZone } from "../../moments.ts";
 import { isInvitation, rsvpView } from "../../../rsvp/rsvp-state.ts";
 import type { EventPart } from "./event.types.ts";
 import * as css from "../../styles/css.ts";
@@ -26,10 +26,11 @@ export function standing({ shared, now, words: { closed }, reader }: EventPart) 
   return said[view];
 }
 
-/** `Please answer by Friday 14 May. No account needed.` */
+/** `Please answer by Friday 14 May at 18:30 EDT. No account needed.` */
 export function answerLine({ shared, words, reader }: EventPart): string {
   const { event, rsvp } = shared;
-  const by = rsvp.deadline && words.page.answerBy(moment(rsvp.deadline, event, reader.locale));
+  const { deadline } = rsvp;
+  const by = deadline && words.page.answerBy(momentInZone(deadline, event, reader.locale));
   return [by, words.page.noAccount].filter(Boolean).join(" ");
 }
 
