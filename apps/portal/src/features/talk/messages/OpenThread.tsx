@@ -39,6 +39,8 @@ interface OpenThreadProps {
   isOfEvent: boolean;
   onNewest: () => void;
   onLeave: () => void;
+  /** One belongs to it no more. */
+  onLeft?: () => void;
   frame: ThreadFrame | undefined;
 }
 
@@ -59,6 +61,7 @@ export function OpenThread({
   isOfEvent,
   onNewest,
   onLeave,
+  onLeft = onLeave,
   frame,
 }: OpenThreadProps) {
   const { thread } = talked;
@@ -124,7 +127,13 @@ export function OpenThread({
       {frame ? (
         <frame.Head room={room} talked={talked} onLeave={onLeave} />
       ) : (
-        <ThreadHeadLine room={room} isOfEvent={isOfEvent} talked={talked} onLeave={onLeave} />
+        <ThreadHeadLine
+          room={room}
+          isOfEvent={isOfEvent}
+          talked={talked}
+          onLeave={onLeave}
+          onLeft={onLeft}
+        />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a file that misses the field is meant for it */}
       <div className={css.body} {...(closed ? {} : dropped((files) => composerFiles.add(files)))}>

@@ -2,6 +2,7 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { createThreadsApi } from "@jubilee/core/talk/threads.api";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { inlineVars } from "@jubilee/ui/theme";
+import { useState } from "react";
 import { useSearchParams } from "wouter";
 import * as css from "./Talk.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -32,7 +33,12 @@ export function Talk({ event, shows, title }: TalkProps) {
     talkKeys.threads(event?.id ?? null, `${shows} all`, "", firstSize),
     () => api.list(threadsAsked(event?.id ?? null, shows, "all", firstSize)),
   );
-  const shownId = useUnasked(threadId, first?.rows);
+  // Where focus goes back to after leaving would else turn to it once more.
+  const [leftId, setLeft] = useState<string | null>(null);
+  const shownId = useUnasked(
+    threadId,
+    first?.rows.filter(({ id }) => id !== leftId),
+  );
   const open = (id: string | null, around?: string, options?: { replace: boolean }) =>
     setQuery((known) => {
       const next = new URLSearchParams(known);
@@ -74,6 +80,10 @@ export function Talk({ event, shows, title }: TalkProps) {
             isOfEvent={event !== null}
             onNewest={() => open(shownId)}
             onLeave={() => open(null)}
+            onLeft={() => {
+              setLeft(shownId);
+              open(null);
+            }}
           />
         ) : (
           first?.rows.length === 0 && (

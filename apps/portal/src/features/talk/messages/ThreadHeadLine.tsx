@@ -16,6 +16,7 @@ interface ThreadHeadLineProps {
   isOfEvent: boolean;
   talked: Talked;
   onLeave: () => void;
+  onLeft: () => void;
 }
 
 /** Whose conversation it is, and how it is run. */
@@ -24,6 +25,7 @@ export function ThreadHeadLine({
   isOfEvent,
   talked: { thread },
   onLeave,
+  onLeft,
 }: ThreadHeadLineProps) {
   const [isGoing, setGoing] = useState(false);
   const name = threadName(thread, isOfEvent);
@@ -35,7 +37,7 @@ export function ThreadHeadLine({
     const result = await room.act("tells", { tells: thread.me.tells === "off" ? "daily" : "off" });
     if (!result.ok) tellFailure(result.error);
   };
-  const group = useSmallGroup(thread, room.act, onLeave);
+  const group = useSmallGroup(thread, room.act, onLeft);
   const entries: MenuEntry[] = [
     {
       id: "mute",

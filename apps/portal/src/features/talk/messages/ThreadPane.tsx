@@ -15,6 +15,7 @@ interface ThreadPaneProps {
   isOfEvent: boolean;
   onNewest: () => void;
   onLeave: () => void;
+  onLeft?: () => void;
   frame?: ThreadFrame;
 }
 
@@ -26,6 +27,7 @@ export function ThreadPane({
   isOfEvent,
   onNewest,
   onLeave,
+  onLeft,
   frame,
 }: ThreadPaneProps) {
   const room = useTalked(threadId, around);
@@ -62,6 +64,7 @@ export function ThreadPane({
       isOfEvent={isOfEvent}
       onNewest={onNewest}
       onLeave={onLeave}
+      onLeft={onLeft}
       frame={frame}
     />
   );

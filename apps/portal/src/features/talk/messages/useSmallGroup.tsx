@@ -10,7 +10,7 @@ import type { TalkedRoom } from "./useTalked.ts";
 const isPair = ({ subject }: ThreadHead): boolean => subject.includes("+");
 
 /** What is done with a small group: it is named, more are asked in, one leaves. */
-export function useSmallGroup(thread: ThreadHead, act: TalkedRoom["act"], onLeave: () => void) {
+export function useSmallGroup(thread: ThreadHead, act: TalkedRoom["act"], onLeft: () => void) {
   const [shown, setShown] = useState<"name" | "ask" | "leave" | null>(null);
   const onClose = () => setShown(null);
   const entry = (id: "name" | "ask" | "leave", label: string): MenuEntry => ({
@@ -34,7 +34,7 @@ export function useSmallGroup(thread: ThreadHead, act: TalkedRoom["act"], onLeav
         {shown === "name" && <NameGroupDialog title={thread.title} act={act} onClose={onClose} />}
         {shown === "ask" && <AskInDialog eventId={thread.eventId} act={act} onClose={onClose} />}
         {shown === "leave" && (
-          <LeaveGroup eventId={thread.eventId} act={act} onClose={onClose} onLeft={onLeave} />
+          <LeaveGroup eventId={thread.eventId} act={act} onClose={onClose} onLeft={onLeft} />
         )}
       </>
     ),
