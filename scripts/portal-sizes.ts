@@ -51,7 +51,7 @@ const budgets: Budget[] = [
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
-    kilobytes: 165.3,
+    kilobytes: 165.6,
     files: 15,
   },
   // The screens of planners that need the most, opened first of all.
