@@ -146,7 +146,7 @@ export const screenPairs: readonly ScreenPair[] = [
     name: "the account to settings",
     from: "/account-settings?tab=preferences",
     link: 'main a[href="/settings"]',
-    content: 'main a[href="/account-settings"]',
+    content: 'main ul[aria-label="Account settings"]',
   },
   {
     name: "the account to help",
