@@ -25,7 +25,7 @@ export function BackToTop() {
 
 function TopButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const isClear = useIsClear(button, true, lingersMs);
+  const isClear = useIsClear(button, lingersMs);
   return (
     <button
       ref={button}

@@ -1,4 +1,4 @@
-import { cornerTop, rem, vars } from "@jubilee/ui/theme";
+import { cornerTop, media, rem, vars } from "@jubilee/ui/theme";
 import {
   createVar,
   fallbackVar,
@@ -48,7 +48,11 @@ export const place = styleVariants({
 });
 
 /** While something to press or to read lies under it. */
-export const away = style({ visibility: "hidden", opacity: 0 });
+const gone = { visibility: "hidden", opacity: 0 } as const;
+export const away = style(gone);
+
+/** The same where the menu opens the help box as well. */
+export const awayOnPhones = style({ "@media": { [media.mobile]: gone } });
 
 /** Where the round buttons end: the open help box stands above them, the toasts above both. */
 const buttonsEnd = createVar();

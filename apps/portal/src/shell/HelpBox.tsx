@@ -1,11 +1,9 @@
-import { media } from "@jubilee/ui/theme";
-import { useMedia } from "@jubilee/ui/use-media";
 import { MessageCircleQuestionMark } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
 import { useStore } from "zustand";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
-import { away, place } from "./Corner.css.ts";
+import { away, awayOnPhones, place } from "./Corner.css.ts";
 import { helpBox } from "./help.store.ts";
 import { useIsClear } from "./useIsClear.ts";
 
@@ -24,15 +22,15 @@ export function HelpBox() {
   const button = useRef<HTMLButtonElement>(null);
   const isMember = useAuth().user !== null;
   const isSigningUp = useRoute()?.name.startsWith("signup") === true;
-  const isPhone = useMedia(media.mobile);
-  const isClear = useIsClear(button, isMember || isSigningUp || isPhone);
+  const isClear = useIsClear(button);
+  const hides = isMember || isSigningUp ? away : awayOnPhones;
   return (
     <>
       <button
         ref={button}
         type="button"
         data-screen-only=""
-        className={isClear ? place.help : `${place.help} ${away}`}
+        className={isClear ? place.help : `${place.help} ${hides}`}
         aria-label="Help and support"
         title="Help and support"
         aria-expanded={isOpen}

@@ -8,7 +8,7 @@ let below: Element[] = [];
 
 function Round({ lingersMs }: { lingersMs?: number }) {
   const button = useRef<HTMLButtonElement>(null);
-  const isClear = useIsClear(button, true, lingersMs);
+  const isClear = useIsClear(button, lingersMs);
   return (
     <button ref={button} type="button">
       {isClear ? "there" : "away"}

@@ -8,18 +8,13 @@ const restMs = 150;
 const whenIdle: (look: () => void) => void = globalThis.requestIdleCallback ?? queueMicrotask;
 
 /**
- * Whether nothing that can be pressed or read lies under an element while the page is at rest; looked
- * at only where asked for. With `lingersMs` it counts as clear from when the page is scrolled until so
- * long after, and as long as the pointer or the focus is on it: time enough to press it.
+ * Whether nothing that can be pressed or read lies under an element while the page is at rest. With
+ * `lingersMs` it counts as clear from when the page is scrolled until so long after, and as long as
+ * the pointer or the focus is on it: time enough to press it.
  */
-export function useIsClear(
-  element: RefObject<HTMLElement | null>,
-  isAsked: boolean,
-  lingersMs = 0,
-): boolean {
+export function useIsClear(element: RefObject<HTMLElement | null>, lingersMs = 0): boolean {
   const [isClear, setClear] = useState(true);
   useEffect(() => {
-    if (!isAsked) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
     const look = () => {
@@ -47,6 +42,6 @@ export function useIsClear(
       removeEventListener("scroll", scrolled, { capture: true });
       removeEventListener("resize", wait);
     };
-  }, [element, isAsked, lingersMs]);
-  return isClear || !isAsked;
+  }, [element, lingersMs]);
+  return isClear;
 }
