@@ -2,6 +2,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -11,6 +12,7 @@ import {
 import { join } from "node:path";
 import { openPglite } from "./open-pglite.ts";
 import { migrate, type Migration, schemaHash } from "./migrations.ts";
+import { isRefusal } from "./start-error.ts";
 
 /** Changes with the database engine, whose directories another version may not read. */
 const engine = "pglite 0.4.5";
@@ -24,7 +26,7 @@ const draftLifetimeMs = 10 * 60_000;
  * well, because making one takes seconds.
  *
  * @param directory absolute and not there yet
- * @param templates where templates are kept; null makes everything anew
+ * @param templates where templates are kept; null, or one that may not be written, makes everything anew
  */
 export async function layDatabase(
   directory: string,
@@ -94,11 +96,14 @@ function tidy(templates: string): void {
   for (const { path } of [...old, ...left]) rmSync(path, { recursive: true, force: true });
 }
 
+/** A folder that is there may still be another user's, as a release is that root has laid and started once. */
 function isWritable(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true });
+    rmSync(mkdtempSync(join(folder, "write-")), { recursive: true });
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
   }
 }
