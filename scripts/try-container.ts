@@ -5,9 +5,9 @@
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
+  chmodSync,
   chownSync,
   copyFileSync,
-  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -24,6 +24,7 @@ const file = readFileSync(new URL("../deploy/Containerfile", import.meta.url), "
 const stage = file.slice(file.lastIndexOf("\nFROM "));
 /** The user `node` of the image. */
 const user = 1000;
+const chroot = "/usr/sbin/chroot";
 const startLimitMs = 300_000;
 
 const lineOf = (word: string): string => {
@@ -47,10 +48,13 @@ function layNode(root: string): void {
 }
 
 function layRoot(root: string, packed: string): void {
+  chmodSync(root, 0o755);
   layNode(root);
   const [, from = "", to = ""] = /^--from=build (\S+) (\S+)$/.exec(lineOf("COPY")) ?? [];
   if (from !== to) throw new Error("The packed folder is copied elsewhere.");
-  cpSync(packed, join(root, to), { recursive: true, verbatimSymlinks: true });
+  mkdirSync(join(root, dirname(to)), { recursive: true });
+  // By links of its files, which are no more the user's than copies would be.
+  execFileSync("cp", ["-al", packed, join(root, to)]);
   // The image's own Node runs it; settings are the container's.
   for (const name of globSync("node_modules/.pnpm/node-linux-*", { cwd: join(root, to) }))
     rmSync(join(root, to, name), { recursive: true });
@@ -101,11 +105,11 @@ async function main(packed: string): Promise<void> {
     const [, ...typed] = command("CMD").map((word) =>
       word.startsWith("packages/") ? `${lineOf("WORKDIR")}/${word}` : word,
     );
-    const server = spawn("chroot", [...asUser, ...typed], { env, stdio: "inherit" });
+    const server = spawn(chroot, [...asUser, ...typed], { env, stdio: "inherit" });
     const ended = new Promise<number | null>((done) => server.once("exit", done));
     const until = performance.now() + startLimitMs;
     const isHealthy = (): boolean =>
-      spawnSync("chroot", [...asUser, ...check], { env, stdio: "ignore" }).status === 0;
+      spawnSync(chroot, [...asUser, ...check], { env, stdio: "ignore" }).status === 0;
     while (!isHealthy()) {
       if (server.exitCode !== null || performance.now() > until)
         throw new Error("It was not healthy in time.");

@@ -101,11 +101,11 @@ export async function rollOver(rolling: Rolling): Promise<Rolled> {
   }
 }
 
-const quietMs = 30_000;
+const quietMs = 300_000;
 
 type Found = Pick<Rolled, "sold" | "mails"> & { answered: { rows: number; twice: number } };
 
-/** What is there, once every mail was sent and the planner has seen all; or half a minute later. */
+/** What is there, once every mail was sent and the planner has seen all; or five minutes later. */
 async function untilQuiet(owner: Owner, stock: Stock, seen: ReadonlySet<string>): Promise<Found> {
   const endsAt = performance.now() + quietMs;
   for (;;) {
