@@ -28,16 +28,24 @@ const chroot = "/usr/sbin/chroot";
 const startLimitMs = 300_000;
 
 const lineOf = (word: string): string => {
-  const [, rest = ""] = new RegExp(`^ *${word} (.+)$`, "m").exec(stage) ?? [];
+  const [, rest = ""] = new RegExp(`^${word} (.+)$`, "m").exec(stage) ?? [];
   if (!rest) throw new Error(`deploy/Containerfile has no ${word}.`);
   return rest;
 };
 const command = (word: string): string[] => JSON.parse(lineOf(word)) as string[];
 
-/** Node and what it is linked with, where the image has them. */
-function layNode(root: string): void {
-  const linked = execFileSync("ldd", [process.execPath], { encoding: "utf8" });
-  const libraries = [...linked.matchAll(/(\/\S+) \(0x/g)].map(([, path = ""]) => path);
+/** What a program or a library is linked with. */
+function linkedWith(file: string): string[] {
+  const told = execFileSync("ldd", [file], { encoding: "utf8" });
+  return [...told.matchAll(/(\/\S+) \(0x/g)].map(([, path = ""]) => path);
+}
+
+/** Node, and what it and the release's own native parts are linked with, where the image has them. */
+function layNode(root: string, packed: string): void {
+  const native = globSync("node_modules/.pnpm/*/node_modules/**/*.node", { cwd: packed });
+  const libraries = [process.execPath, ...native.map((path) => join(packed, path))]
+    .flatMap(linkedWith)
+    .filter((path) => !path.startsWith(packed));
   for (const [from, to] of [
     [process.execPath, "/usr/local/bin/node"],
     ...libraries.map((path) => [path, path]),
@@ -49,7 +57,7 @@ function layNode(root: string): void {
 
 function layRoot(root: string, packed: string): void {
   chmodSync(root, 0o755);
-  layNode(root);
+  layNode(root, packed);
   const [, from = "", to = ""] = /^--from=build (\S+) (\S+)$/.exec(lineOf("COPY")) ?? [];
   if (from !== to) throw new Error("The packed folder is copied elsewhere.");
   mkdirSync(join(root, dirname(to)), { recursive: true });
