@@ -46,7 +46,7 @@ function FromTemplate(props: SimilarPlanProps & { template: EventTemplate }) {
     { staleTime: Infinity },
   );
   return (
-    <Card as="aside" title="What similar plans do now">
+    <Card as="section" title="What similar plans do now">
       <Loaded of={planned} what="The plan of its kind" skeleton={<SkeletonRows count={3} />}>
         {(tasks) => <Missing {...props} planned={tasks} />}
       </Loaded>
