@@ -41,7 +41,7 @@ export async function startNginx(binary: string, servers: readonly string[]): Pr
   };
 }
 
-/** The sample of the deployment's pages, on loopback and without its certificate. */
+/** The sample of the deployment's pages, on loopback and without its certificate; who calls says whose visit it is. */
 function configOf(folder: string, port: number, servers: readonly string[]): string {
   const upstream = servers.map((url) => `server ${new URL(url).host};`).join(" ");
   const [sample = ""] = readFileSync(join(repositoryDir, "deploy/nginx.conf"), "utf8").split(
@@ -58,6 +58,8 @@ function configOf(folder: string, port: number, servers: readonly string[]): str
     events { worker_connections 2048; }
     http {
       access_log off;
+      set_real_ip_from 127.0.0.1;
+      real_ip_header X-Forwarded-For;
       client_body_temp_path ${folder}/body;
       proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/fastcgi;
