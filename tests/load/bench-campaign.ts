@@ -53,7 +53,6 @@ try {
         longest = Math.max(longest, part);
         return last;
       };
-      // oxlint-disable-next-line no-await-in-loop
       while (!(await askPart()));
     });
   const filled = await asParts("public.fill_email_campaigns()", (more) => more !== true);
@@ -70,7 +69,6 @@ try {
   const told = await secondsOf(async () => {
     for (let first = 0; first < jobs.length; first += jobsPerCall) {
       const ids = jobs.slice(first, first + jobsPerCall).map(({ id }) => id);
-      // oxlint-disable-next-line no-await-in-loop
       const [row] = await backend.query<{ told: Record<string, CampaignMailSource> }>(
         "select public.get_job_sources($1::uuid[]) as told",
         [ids],

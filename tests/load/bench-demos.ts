@@ -83,7 +83,6 @@ async function benchPresses(product: Product): Promise<void> {
       for (const way of ["pressed", "pointed"] as const) {
         const address = `${product.url}/demo/${name}`;
         // One after the other: two pages at once would share the processor.
-        // oxlint-disable-next-line no-await-in-loop
         found[way].push(await goIn(browser, address, way === "pointed"));
       }
     }
@@ -107,9 +106,7 @@ async function beside(product: Product, until: Promise<unknown>): Promise<number
   const times: number[] = [];
   while (!state.isOver) {
     // One after the other, as one reader does.
-    // oxlint-disable-next-line no-await-in-loop
     times.push(await timed(async () => (await fetch(`${product.url}/pricing`)).text()));
-    // oxlint-disable-next-line no-await-in-loop
     await pause(20);
   }
   await over;

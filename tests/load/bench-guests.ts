@@ -55,14 +55,11 @@ try {
     const tasks = new Map(subjects.map(([name]): [string, number[]] => [name, []]));
     const floor: number[] = [];
     for (let run = 0; run < runs; run += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       if (line === "local") floor.push((await longestTasks(browser, bare))[0] ?? 0);
       // One after the other: two pages at once would share the processor.
       for (const [name, subject] of subjects) {
-        // oxlint-disable-next-line no-await-in-loop
         loads.get(name)?.push(await load(browser, subject, line));
         if (line !== "local") continue;
-        // oxlint-disable-next-line no-await-in-loop
         tasks.get(name)?.push((await longestTasks(browser, subject))[0] ?? 0);
       }
     }

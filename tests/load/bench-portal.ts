@@ -55,7 +55,6 @@ async function benchLoads(browser: Browser, product: Product, state: SignedIn): 
       for (let run = 0; run < runs; run += 1) {
         const url = new URL(address, product.url).href;
         // One after the other: two pages at once would share the processor.
-        // oxlint-disable-next-line no-await-in-loop
         loads.push(await loadPage(browser, url, control, line, signedIn));
       }
       const of = (part: keyof PageLoad) => median(loads.map((load) => load[part]));
@@ -98,11 +97,9 @@ async function benchScreens(browser: Browser, product: Product, state: SignedIn)
     const changes = { pointed: [] as ScreenChange[], tapped: [] as ScreenChange[] };
     try {
       for (let run = 0; run < runs; run += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         floor.push(await changeOneWord(browser));
         for (const way of ["pointed", "tapped"] as const) {
           // One after the other: two pages at once would share the processor.
-          // oxlint-disable-next-line no-await-in-loop
           changes[way].push(await goesOn(pair, way === "pointed"));
         }
       }
@@ -164,7 +161,6 @@ async function benchGuestList(browser: Browser, address: string, state: SignedIn
   };
   const rows: Record<string, Record<string, number>> = {};
   for (const [name, act] of Object.entries(acts)) {
-    // oxlint-disable-next-line no-await-in-loop
     rows[name] = { "ms (goal 100)": await slowestInteraction(page, act) };
   }
   console.log(`\nA list of ${guests} guests, processor 4x slower: each interaction to its paint`);

@@ -195,7 +195,6 @@ for (const line of isAlone ? [] : (["slow 4G", "fast 4G"] as const)) {
   for (let run = 0; run < runs; run += 1) {
     for (const [index, name] of Object.keys(subjects).entries()) {
       // One after the other: two pages at once would share the line and the processor.
-      // oxlint-disable-next-line no-await-in-loop
       const one = await measure(browser, `http://127.0.0.1:${address.port}/page-${index}`, line);
       (measured[name] ??= []).push(one);
     }
@@ -228,7 +227,6 @@ const spent: Record<string, Spent[]> = {};
 for (let run = 0; run < runs; run += 1) {
   for (const name of alone) {
     const at = Object.keys(subjects).indexOf(name);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const one = await measureProcessor(browser, `http://127.0.0.1:${address.port}/press-${at}`);
     (spent[name] ??= []).push(one);
   }
