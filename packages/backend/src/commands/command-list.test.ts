@@ -19,7 +19,6 @@ test("every command says what it does, and how", async () => {
   for (const { words, does } of commands) {
     expect(usage()).toContain(does);
     // One after the other, so that the one that fails is named.
-    // oxlint-disable-next-line no-await-in-loop
     const help = await runTyped([...words, "--help"]);
     expect(help).toMatch(new RegExp(`^Usage: npx jubilee ${words.join(" ")}`));
     expect(help.length).toBeGreaterThan(80);
@@ -28,7 +27,14 @@ test("every command says what it does, and how", async () => {
 
 test("what is no command is answered with the list", async () => {
   await expect(runTyped(["backups"])).rejects.toThrow(usage());
-  await expect(runTyped(["admin"])).rejects.toThrow(usage());
+  await expect(runTyped(["backups", "--help"])).rejects.toThrow(usage());
+});
+
+test("the first word of several commands lists those alone", async () => {
+  const list = await runTyped(["keys", "--help"]);
+  expect(list.match(/^ {2}\w+ \w+/gm)).toEqual(["  keys show", "  keys rotate"]);
+  await expect(runTyped(["keys"])).rejects.toThrow(list);
+  await expect(runTyped(["keys", "show me"])).rejects.toThrow(list);
 });
 
 test("the pages name commands, settings and files that there are", () => {

@@ -162,9 +162,9 @@ the database is there; psql ends at the first error.
   },
 ];
 
-/** The list that `jubilee` and `jubilee --help` print. */
-export function usage(): string {
-  const lines = commands.map((command) => `  ${typed(command).padEnd(48)}${command.does}`);
+/** The list that `jubilee` and `jubilee --help` print; of one first word, `jubilee keys`, those of it. */
+export function usage(of: readonly Command[] = commands): string {
+  const lines = of.map((command) => `  ${typed(command).padEnd(48)}${command.does}`);
   return `Usage: npx jubilee <command>, with the settings that the server is started with
 
 ${lines.join("\n")}
@@ -180,8 +180,13 @@ export async function runTyped(typedWords: readonly string[]): Promise<string> {
   const found = commands
     .filter((command) => command.words.every((word, index) => words[index] === word))
     .toSorted((a, b) => b.words.length - a.words.length)[0];
-  if (!found) throw new StartError(usage());
   const isHelp = asksHelp || typedWords[0] === "help";
+  if (!found) {
+    const kin = commands.filter((command) => command.words[0] === words[0]);
+    if (kin.length === 0) throw new StartError(usage());
+    if (isHelp) return usage(kin);
+    throw new StartError(usage(kin));
+  }
   if (isHelp) return `Usage: npx jubilee ${typed(found)}\n\n${found.help}`;
   return found.run(words.slice(found.words.length));
 }
