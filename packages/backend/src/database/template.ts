@@ -10,6 +10,7 @@ import {
   utimesSync,
 } from "node:fs";
 import { join } from "node:path";
+import { log } from "../log/log.ts";
 import { openPglite } from "./open-pglite.ts";
 import { migrate, type Migration, schemaHash } from "./migrations.ts";
 import { isRefusal } from "./start-error.ts";
@@ -50,6 +51,7 @@ export async function makeTemplate(migrations: Migration[], templates: string): 
   const empty = join(templates, `empty-${schemaHash([], engine).slice(0, 16)}`);
   const migrated = join(templates, `schema-${schemaHash(migrations, engine).slice(0, 16)}`);
   if (!existsSync(migrated)) {
+    log.info("The database is laid out, which takes some seconds and is done once");
     if (!existsSync(empty)) await make(empty, null, []);
     await make(migrated, empty, migrations);
     tidy(templates);

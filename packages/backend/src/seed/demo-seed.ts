@@ -25,16 +25,21 @@ const placeOf = ({ order = Number.MAX_SAFE_INTEGER }: DemoPart) => order;
  * Makes the demo, once: only when its planner is not there yet. Every part stands in its area's folder.
  *
  * @param now every date of the demo is near it
+ * @param say hears in a sentence that it begins
  */
-export async function seedDemo(backend: OpenBackend, now: Date): Promise<void> {
+export async function seedDemo(
+  backend: OpenBackend,
+  now: Date,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
   const [there] = await backend.query("select from auth.users where email = $1", [
     demoSignIns.planner.email,
   ]);
   if (there) return;
+  say("The demo is made, which takes a while and is done once");
   const parts = demoParts.toSorted((one, other) => placeOf(one) - placeOf(other));
   for (const { seed } of parts) {
     // Each stands on those before it.
-    // oxlint-disable-next-line no-await-in-loop
     await seed(backend, now);
   }
 }

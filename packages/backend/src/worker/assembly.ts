@@ -20,6 +20,7 @@ import { createFront } from "../front/front.ts";
 import { createSignInHistory } from "./sign-in-history.ts";
 import { openFunctions } from "../functions/open-functions.ts";
 import { createKeptMessages } from "../mail/kept-messages.ts";
+import { log } from "../log/log.ts";
 import { keepSending } from "../mail/keep-sending.ts";
 import { askingMailer } from "../mail/asking-mailer.ts";
 import { createMailer } from "../mail/mailer.ts";
@@ -96,7 +97,7 @@ async function assemble(
     from: mailFrom,
     senderKeys: senderKeySeal(backend.secrets),
   });
-  if (options.seedsDemo) await seedDemo(backend, new Date());
+  if (options.seedsDemo) await seedDemo(backend, new Date(), log.info);
   const sendText = options.texts ? createTextSender(options.texts) : null;
   const messages = createKeptMessages(
     backend,
