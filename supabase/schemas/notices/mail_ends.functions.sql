@@ -70,6 +70,10 @@ security definer
 set search_path = ''
 as $$
 begin
+  if tg_op = 'UPDATE' and old.unsubscribed_at is not null and old.email is not null
+    and new.email is distinct from old.email and new.status <> 'erased' then
+    perform private.suppress_mail(old.email, 'unsubscribed', old.account_id);
+  end if;
   if new.email is not null and new.unsubscribed_at is null then
     new.unsubscribed_at := (select min(s.created_at) from public.mail_suppressions s
       where s.email = lower(trim(new.email)) and s.account_id = new.account_id and s.kind = 'unsubscribed' and s.topic is null);
@@ -78,7 +82,7 @@ begin
 end
 $$;
 comment on function private.keep_mail_wish() is
-  'Whoever comes onto a list with an address that wanted no more mails of this host still wants none.';
+  'Whoever comes onto a list with an address that wanted no more mails of this host still wants none, and an address that a person leaves keeps the wish.';
 
 create function private.mail_end_of(token text, out account_id uuid, out email text)
 language plpgsql stable

@@ -89,7 +89,7 @@ grant select, delete on public.households, public.event_guests to authenticated;
 grant insert (id, account_id, full_name, first_name, last_name, former_name, email, phone, locale,
   time_zone, tags, custom, notes, status) on public.guests to authenticated;
 grant update (full_name, first_name, last_name, former_name, email, phone, locale,
-  time_zone, tags, custom, notes, status, unsubscribed_at) on public.guests to authenticated;
+  time_zone, tags, custom, notes, status) on public.guests to authenticated;
 grant insert (id, account_id, name, address, head_guest_id),
   update (name, address, head_guest_id) on public.households to authenticated;
 grant insert (id, account_id, event_id, guest_id, household_id, role, group_label, dietary, invited_at),

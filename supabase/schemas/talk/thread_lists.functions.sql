@@ -28,7 +28,7 @@ begin
           'files', (select count(*) from public.thread_files f where f.message_id = l.id and l.hidden_at is null),
           'author', private.member_name(w), 'isOwn', w.id is not distinct from me.id)
         from public.thread_messages l join public.thread_members w on w.id = l.author_id
-        where l.thread_id = thread.id and l.held_at is null order by l.place desc limit 1),
+        where l.thread_id = thread.id and l.held_at is null and not private.has_blocked(me, l.author_id) order by l.place desc limit 1),
       'others', private.thread_others(thread, me))
     from (select 1) one left join public.events e on e.id = thread.event_id);
 end
@@ -109,8 +109,9 @@ as $$
   from (select m.id, m.thread_id, m.created_at, left(m.body, 300) as body, t, w
     from private.own_threads(event_id_param) t join public.thread_messages m on m.thread_id = t.id
     join public.thread_members w on w.id = m.author_id
+    left join public.thread_members me on me.thread_id = t.id and me.user_id = (select auth.uid())
     where length(trim(text_param)) > 1 and m.removed_at is null and m.hidden_at is null and m.held_at is null
-      and m.body_words like all (private.word_patterns(text_param))
+      and m.body_words like all (private.word_patterns(text_param)) and not private.has_blocked(me, m.author_id)
     order by m.created_at desc limit 30) f
 $$;
-comment on function public.search_messages(text, uuid) is 'FoundMessage[]: up to thirty in all one''s conversations, the newest first.';
+comment on function public.search_messages(text, uuid) is 'FoundMessage[]: up to thirty in all one''s conversations, the newest first; none of whom one blocked.';

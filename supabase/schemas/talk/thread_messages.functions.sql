@@ -1,17 +1,17 @@
 -- Messages of threads: how they are told, in pages from the newest backwards, and what changed since.
 
-create function private.quote_view(message public.thread_messages)
+create function private.quote_view(message public.thread_messages, me public.thread_members)
 returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
   select jsonb_build_object('id', message.id, 'authorId', message.author_id,
-    'text', case when message.removed_at is null and message.hidden_at is null and message.held_at is null
+    'text', case when message.removed_at is null and message.hidden_at is null and message.held_at is null and not private.has_blocked(me, message.author_id)
       then coalesce(nullif(left(message.body, 200), ''), (select string_agg(f.name, ', ' order by f.position, f.id)
         from public.thread_files f where f.message_id = message.id)) end)
 $$;
-comment on function private.quote_view(public.thread_messages) is 'What a reply stands under.';
+comment on function private.quote_view(public.thread_messages, public.thread_members) is 'What a reply stands under; without its words where they are gone, or of somebody the reader blocked.';
 
 create function private.file_view(file public.thread_files)
 returns jsonb
@@ -36,7 +36,7 @@ as $$
     'text', case when s.shown then message.body else '' end, 'rich', case when s.shown then message.rich end,
     'edited', message.edited_at is not null and s.shown,
     'mentions', to_jsonb(message.mentions),
-    'replyTo', (select private.quote_view(r) from public.thread_messages r where r.id = message.reply_to),
+    'replyTo', (select private.quote_view(r, me) from public.thread_messages r where r.id = message.reply_to),
     'reactions', coalesce((select jsonb_agg(jsonb_build_object('sign', x.sign, 'count', x.n, 'own', x.own) order by x.first, x.sign)
       from (select r.sign, count(*) as n, bool_or(r.member_id = me.id) as own, min(r.created_at) as first
         from public.thread_reactions r where s.shown and r.message_id = message.id group by r.sign) x), '[]'),
@@ -101,7 +101,7 @@ begin
   if since is not null and (select count(*) from (select from public.thread_messages m
     where m.thread_id = thread.id and m.heard > since limit 301) n) <= 300 then
     messages := array(select m from public.thread_messages m where m.thread_id = thread.id and m.heard > since order by m.place);
-    return private.told_messages(thread, me, messages, null) || '{"isPage": false}';
+    return private.told_messages(thread, me, messages, null, since) || '{"isPage": false}';
   end if;
   if asked ? 'at' then
     -- A page with the first message of that moment in its upper third.
@@ -119,14 +119,14 @@ begin
       select p.place from public.thread_messages p where p.thread_id = thread.id and (upto is null or p.place < upto)
       order by p.place desc limit size) order by m.place);
   end if;
-  return private.told_messages(thread, me, messages, coalesce(upto <= thread.last_place, false)) || '{"isPage": true}';
+  return private.told_messages(thread, me, messages, coalesce(upto <= thread.last_place, false), since) || '{"isPage": true}';
 end
 $$;
 comment on function private.thread_news(public.thread_members, jsonb) is
   'ThreadNews: what changed since a count, or a page: the newest, those before a place, those around a message or a moment.';
 
 create function private.told_messages(
-  thread public.threads, me public.thread_members, messages public.thread_messages[], has_newer boolean)
+  thread public.threads, me public.thread_members, messages public.thread_messages[], has_newer boolean, since bigint)
 returns jsonb
 language sql stable
 security definer
@@ -141,12 +141,14 @@ as $$
     'hasOlder', coalesce((select min(m.place) from unnest(messages) m) > (
       select min(m.place) from public.thread_messages m where m.thread_id = thread.id), false),
     'hasNewer', coalesce(has_newer, false),
+    'gone', coalesce((select jsonb_agg(m.id) from public.thread_messages m
+      where m.moved_from = thread.id and m.moved_heard > since), '[]'),
     'members', coalesce((select jsonb_agg(private.thread_member_view(thread, w)) from public.thread_members w where w.thread_id = thread.id and (w.id = me.id or w.id in (select b.blocked_id from public.thread_blocks b where b.member_id = me.id)
       or w.id in (select m.author_id from unnest(messages) m where m.held_at is null or private.sees_message(m, me, private.moderates_thread(thread, me)) union select unnest(m.mentions) from unnest(messages) m
         union select r.author_id from unnest(messages) m join public.thread_messages r on r.id = m.reply_to))), '[]'))
 $$;
-comment on function private.told_messages(public.threads, public.thread_members, public.thread_messages[], boolean) is
-  'ThreadNews of these messages, with everybody who is named in them.';
+comment on function private.told_messages(public.threads, public.thread_members, public.thread_messages[], boolean, bigint) is
+  'ThreadNews of these messages, with everybody who is named in them, and which were moved elsewhere since a count.';
 
 create function private.thread_hits(me public.thread_members, typed text)
 returns jsonb
@@ -159,9 +161,9 @@ as $$
   from (select m.id, m.place, m.created_at, left(m.body, 300) as body, private.member_name(w) as author
     from public.thread_messages m join public.thread_members w on w.id = m.author_id
     where m.thread_id = me.thread_id and m.removed_at is null and m.hidden_at is null and m.held_at is null
-      and m.body_words like all (private.word_patterns(typed)) order by m.place desc limit 50) f
+      and m.body_words like all (private.word_patterns(typed)) and not private.has_blocked(me, m.author_id) order by m.place desc limit 50) f
 $$;
-comment on function private.thread_hits(public.thread_members, text) is 'FoundMessages: up to fifty, the newest first.';
+comment on function private.thread_hits(public.thread_members, text) is 'FoundMessages: up to fifty, the newest first; none of whom the member blocked.';
 
 create function private.let_readers_in(me public.thread_members)
 returns void

@@ -81,15 +81,16 @@ declare
     and eg.id::text in (select jsonb_array_elements_text(coalesce(people -> 'guests', '[]'))) limit 1);
   colleague uuid := (select m.user_id from public.team_members m where m.account_id = account_id_param and m.status = 'active'
     and jsonb_build_array(m.user_id) = people -> 'users');
+  named text := private.check_text(title_param, 120, 'title', 'A name');
   thread public.threads;
 begin
   perform private.require_permission('messages.send', account_id_param, event_id);
   perform private.require_plan(account_id_param, 'private-messages');
-  -- Two people have one conversation, however often it is begun.
-  thread := private.ensure_thread('people', case when event_id is null and colleague is not null
+  -- Two people have one conversation, however often it is begun. It has no name: what is named is a group.
+  thread := private.ensure_thread('people', case when event_id is null and colleague is not null and named is null
       then least(auth.uid(), colleague) || '+' || greatest(auth.uid(), colleague) else gen_random_uuid()::text end, account_id_param, event_id);
   perform private.let_in(thread, people);
-  update public.threads t set title = private.check_text(title_param, 120, 'title', 'A name') where t.id = thread.id and title_param is not null;
+  update public.threads t set title = named where t.id = thread.id and named is not null;
   return private.thread_news(private.own_member(thread.id), '{}');
 end
 $$;

@@ -337,6 +337,15 @@ $$;
 comment on function private.why_not_write(public.threads, public.thread_members) is
   'Why a member cannot write now: closed, banned, silenced, reader, announce_only, blocked; null where they can.';
 
+create function private.has_blocked(me public.thread_members, author_id uuid)
+returns boolean
+language sql stable
+security definer
+set search_path = ''
+as $$ select exists (select from public.thread_blocks b where b.member_id = me.id and b.blocked_id = author_id) $$;
+comment on function private.has_blocked(public.thread_members, uuid) is
+  'Whether a member wants to hear nothing of who wrote: no word of them stands in lists, in what is found or quoted, or counts as new.';
+
 create function private.unread_in(thread public.threads, me public.thread_members)
 returns integer
 language plpgsql stable
@@ -347,7 +356,8 @@ begin
   return (
     select count(*)::integer from (select from public.thread_messages m
       where m.thread_id = thread.id and m.place > coalesce(me.read_place, 0) and m.author_id is distinct from me.id
-        and m.removed_at is null and m.hidden_at is null and m.held_at is null limit 100) n);
+        and m.removed_at is null and m.hidden_at is null and m.held_at is null and not private.has_blocked(me, m.author_id) limit 100) n);
 end
 $$;
-comment on function private.unread_in(public.threads, public.thread_members) is 'How many messages of others are new to a member, a hundred at most.';
+comment on function private.unread_in(public.threads, public.thread_members) is
+  'How many messages of others are new to a member, a hundred at most; none of whom they blocked.';

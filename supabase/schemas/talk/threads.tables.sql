@@ -133,11 +133,14 @@ create table public.thread_messages (
   created_at timestamptz not null default now(),
   held_at timestamptz,
   held_for text check (length(held_for) <= 80),
+  moved_from uuid,
+  moved_heard bigint,
   unique (id, thread_id),
   unique (thread_id, place),
   foreign key (thread_id, account_id) references public.threads (id, account_id) on delete cascade,
   foreign key (author_id, thread_id) references public.thread_members (id, thread_id) on delete cascade,
-  foreign key (reply_to, thread_id) references public.thread_messages (id, thread_id) on delete set null (reply_to)
+  foreign key (reply_to, thread_id) references public.thread_messages (id, thread_id) on delete set null (reply_to),
+  foreign key (moved_from, account_id) references public.threads (id, account_id) on delete set null (moved_from)
 );
 comment on table public.thread_messages is 'Messages in their order. The client makes the id, so that one that is sent again is the same.';
 comment on column public.thread_messages.place is 'One more than the message before it.';
@@ -146,8 +149,11 @@ comment on column public.thread_messages.body is 'The words as plain text, also 
 comment on column public.thread_messages.rich is 'The same as rich text, where it is more than words.';
 comment on column public.thread_messages.held_at is 'Since when it waits for a moderator: until then only its writer and moderators see it.';
 comment on column public.thread_messages.held_for is 'The word for which it waits.';
+comment on column public.thread_messages.moved_from is 'The thread it was moved out of last, whose readers let go of it.';
+comment on column public.thread_messages.moved_heard is 'The count of that thread when it left.';
 comment on column public.thread_messages.mentions is 'Members it names by @.';
 create index thread_messages_heard on public.thread_messages (thread_id, heard);
+create index thread_messages_moved on public.thread_messages (moved_from, account_id, moved_heard) where moved_from is not null;
 create index thread_messages_held on public.thread_messages (thread_id, held_at) where held_at is not null;
 create index thread_messages_author on public.thread_messages (author_id, created_at desc);
 create index thread_messages_author_thread on public.thread_messages (author_id, thread_id);

@@ -75,6 +75,7 @@ begin
     from public.thread_members w where w.thread_id = from_thread and twins ? w.id::text
   ), messages as (
     update public.thread_messages m set thread_id = to_thread, place = o.place, heard = o.place,
+      moved_from = from_thread, moved_heard = (select t.heard + 1 from public.threads t where t.id = from_thread),
       author_id = (twins ->> m.author_id::text)::uuid, reply_to = case when m.reply_to = any (moved) then m.reply_to end,
       mentions = array(select (twins ->> n.id::text)::uuid from unnest(m.mentions) n (id) where twins ? n.id::text)
     from unnest(moved) with ordinality o (id, place) where m.id = o.id

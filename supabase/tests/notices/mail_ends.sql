@@ -1,6 +1,6 @@
 -- "No more mails" acts on an address and a host: it outlives the guest, the link and the event, and it confirms to nobody whose address that is.
 begin;
-select plan(22);
+select plan(27);
 select tests.add_user('host', 'business');
 select tests.add_user('stranger', 'business');
 create temp table world as select tests.add_event('host') as event_id, tests.account_of('host') as account_id;
@@ -45,6 +45,20 @@ select is(public.set_mail_wish((select token from held), false) ->> 'wantsMail',
 select is((select count(*)::int from public.guests where email = 'ada@guests.example' and unsubscribed_at is not null), 1, 'at the place she has now');
 select is(public.set_mail_wish(pg_temp.link((select place from again)), true) ->> 'wantsMail', 'true', 'and her new link takes back what the old one said');
 select is(pg_temp.may('ada@guests.example'), true, 'for the host''s mails');
+
+-- A person gets another address; a list is written by hand.
+select public.set_mail_wish(pg_temp.link((select place from again)), false);
+delete from public.mail_suppressions where email = 'ada@guests.example';
+update public.guests set email = 'ada.new@guests.example' where email = 'ada@guests.example';
+select is(pg_temp.may('ada@guests.example'), false, 'an address that a person leaves keeps its wish');
+select is(pg_temp.may('ada.new@guests.example'), false, 'and so does the person');
+update public.guests set unsubscribed_at = null, email = 'ada@guests.example' where email = 'ada.new@guests.example';
+select is((select unsubscribed_at is not null from public.guests where email = 'ada@guests.example'), true, 'nothing written over it takes it back');
+select tests.sign_in('host');
+select is(tests.refusal($$ update public.guests set unsubscribed_at = null where email = 'ada@guests.example' $$), '42501', 'least of all by the host');
+select lives_ok($$ update public.guests set notes = 'Likes boats' where email = 'ada@guests.example' $$, 'who keeps the rest of the list');
+reset role;
+select public.set_mail_wish(pg_temp.link((select place from again)), true);
 
 -- A new link, an event that goes, somebody who is forgotten, an account that goes.
 create temp table renewed as select pg_temp.link(place) as token from again;

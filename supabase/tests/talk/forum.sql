@@ -1,6 +1,6 @@
 -- The forum: who sees which category and topic, who writes, who moderates, what is found, who is told.
 begin;
-select plan(98);
+select plan(100);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'viewer', 'door', 'boss', 'narrow']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -167,6 +167,8 @@ from public.thread_messages m where m.id = tests.id_of('p1');
 select tests.sign_in('helper');
 select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('p1'), 'title', 'Buses')) $$), 'PT403 not_allowed', 'who began it does not split it');
 select public.read_thread((select topic from world), 4);
+create temp table watched as select (public.get_thread((select topic from world)) #>> '{thread,heard}')::bigint as heard;
+grant all on watched to public;
 reset role;
 select tests.sign_in('stranger');
 select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('p1'), 'title', 'Buses')) $$), 'PT404 not_found', 'to strangers it is not there');
@@ -187,6 +189,9 @@ select is(public.get_forum_topic((select id from parted)) ->> 'startedBy', 'edit
 reset role;
 select tests.sign_in('helper');
 select is(public.get_forum_topic((select topic from world)) ->> 'unread', '1', 'and what was read stays read');
+select is((select array_agg(g order by g) from watched, jsonb_array_elements_text(public.get_thread((select topic from world), jsonb_build_object('since', heard)) -> 'gone') g),
+  (select array_agg(p::text order by p::text) from unnest(array[tests.id_of('p1'), tests.id_of('p2')]) p), 'whoever has it open hears which posts are there no more');
+select is((select public.get_thread((select topic from world), jsonb_build_object('since', (public.get_thread((select topic from world)) #>> '{thread,heard}')::bigint)) -> 'gone'), '[]', 'once');
 reset role;
 select tests.sign_in('editor');
 select public.change_forum_topic((select id from parted), '{"removed": true}');

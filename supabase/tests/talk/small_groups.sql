@@ -1,6 +1,6 @@
 -- Small groups: whom one can begin with, how they are named, how they grow, and what becomes of who left.
 begin;
-select plan(25);
+select plan(28);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'viewer', 'door']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -45,6 +45,10 @@ select is(public.get_thread((select pair from world)) #> '{thread,others}', '["e
 select is(tests.refusal($$ select public.act_in_thread((select pair from world), 'ask', jsonb_build_object('users', array[tests.id_of('viewer')])) $$), 'PT409 conflict', 'nobody is asked into what two said to each other');
 select is(tests.refusal($$ select public.act_in_thread((select pair from world), 'name', '{"title": "Us"}') $$), 'PT409 conflict', 'and it has no name');
 select is(tests.refusal($$ select public.start_people_thread(tests.account_of('ada'), null, jsonb_build_object('users', array[tests.id_of('stranger')])) $$), 'PT400 invalid_input people', 'who is not of the team is nobody');
+
+select is(public.start_people_thread(tests.account_of('ada'), '  ', jsonb_build_object('users', array[tests.id_of('editor')])) #>> '{thread,id}', (select pair::text from world), 'nor by a name of nothing but spaces');
+select isnt(public.start_people_thread(tests.account_of('ada'), 'Us two', jsonb_build_object('users', array[tests.id_of('editor')])) #>> '{thread,id}', (select pair::text from world), 'what is begun with a name is a group of its own');
+select is(public.get_thread((select pair from world)) #> '{thread,title}', 'null', 'and the conversation of the two is called as before');
 
 -- A group is named, grows, and is left.
 update world set crew = (public.start_people_thread(tests.account_of('ada'), 'Crew', jsonb_build_object('users', array[tests.id_of('editor'), tests.id_of('viewer')])) #>> '{thread,id}')::uuid;

@@ -624,6 +624,8 @@ export type Tables = {
       hidden_at: string | null;
       id: string;
       mentions: string[];
+      moved_from: string | null;
+      moved_heard: number | null;
       place: number;
       removed_at: string | null;
       reply_to: string | null;
@@ -643,6 +645,8 @@ export type Tables = {
       hidden_at?: string | null;
       id: string;
       mentions?: string[];
+      moved_from?: string | null;
+      moved_heard?: number | null;
       place: number;
       removed_at?: string | null;
       reply_to?: string | null;
@@ -662,6 +666,8 @@ export type Tables = {
       hidden_at?: string | null;
       id?: string;
       mentions?: string[];
+      moved_from?: string | null;
+      moved_heard?: number | null;
       place?: number;
       removed_at?: string | null;
       reply_to?: string | null;
@@ -675,6 +681,13 @@ export type Tables = {
         isOneToOne: false;
         referencedRelation: "thread_members";
         referencedColumns: ["id", "thread_id"];
+      },
+      {
+        foreignKeyName: "thread_messages_moved_from_account_id_fkey";
+        columns: ["moved_from", "account_id"];
+        isOneToOne: false;
+        referencedRelation: "threads";
+        referencedColumns: ["id", "account_id"];
       },
       {
         foreignKeyName: "thread_messages_reply_to_thread_id_fkey";

@@ -10,7 +10,8 @@ export interface Talked {
 }
 
 /**
- * Lays news over what is known. Changes replace messages and stand behind the newest; a page is laid
+ * Lays news over what is known. Changes replace messages and stand behind the newest, what was moved
+ * elsewhere goes; a page is laid
  * on where it touches, and else begins anew, since between the two something may lie.
  */
 export function withNews(known: Talked | null, news: ThreadNews): Talked {
@@ -23,7 +24,7 @@ export function withNews(known: Talked | null, news: ThreadNews): Talked {
   return {
     thread: thread.heard >= known.thread.heard ? thread : known.thread,
     messages: laidOver(
-      known.messages,
+      known.messages.filter(({ id }) => !news.gone.includes(id)),
       // What changed before the stretch that is here is read when one gets there.
       news.isPage ? messages : messages.filter(({ place }) => place >= first),
     ),

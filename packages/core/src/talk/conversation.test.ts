@@ -62,6 +62,7 @@ const news = (
   hasOlder: true,
   hasNewer: false,
   isPage,
+  gone: [],
   ...more,
 });
 const range = (from: number, to: number) =>
@@ -80,6 +81,7 @@ describe("news over what is known", () => {
       news(false, [message(6, 2, "old")], 2),
       "5 6 7",
     ],
+    ["what was moved elsewhere goes", news(false, [], 8, { gone: ["m6"] }), "5 7"],
     ["what changed before the stretch is left", news(false, [message(1, 8)], 8), "5 6 7"],
     ["an older page stands before", news(true, range(2, 4), 7), "2 3 4 5 6 7"],
     ["a page with a gap begins anew", news(true, range(20, 22), 22), "20 21 22"],

@@ -118,6 +118,8 @@ export interface ThreadNews {
   hasNewer: boolean;
   /** False: what changed, to be laid over what one has. */
   isPage: boolean;
+  /** Messages that were moved into another thread since the count that was asked from. */
+  gone: string[];
 }
 
 /** What is asked of a thread: the newest, unless something is said. */

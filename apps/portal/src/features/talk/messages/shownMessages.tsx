@@ -26,6 +26,7 @@ const signOf = (id: string): ReactionChoice =>
 const amongHosts: ReadonlySet<string> = new Set(["people", "topic", "task"]);
 
 const gone = "Somebody who left";
+const ofBlocked = "A message of somebody you blocked";
 
 export interface ShownWith {
   origin: string;
@@ -61,7 +62,7 @@ export function shownMessages(
     const isHeld = message.state === "held";
     const isGone = message.state !== "sent" && !isHeld;
     const mark = markOf?.(message.id);
-    const text = isBlocked ? "A message of somebody you blocked" : message.text;
+    const text = isBlocked ? ofBlocked : message.text;
     return {
       id: message.id,
       author: authorOf(message.authorId),
@@ -80,7 +81,9 @@ export function shownMessages(
         ? {
             quote: {
               author: authorOf(message.replyTo.authorId).name,
-              text: message.replyTo.text ?? "A message that was removed",
+              text: thread.me.blocked.includes(message.replyTo.authorId)
+                ? ofBlocked
+                : (message.replyTo.text ?? "A message that was removed"),
             },
           }
         : {}),

@@ -100,7 +100,10 @@ function Message({ part, message, isFirst, seen }: MessageProps) {
       >
         {replyTo && words === null && (
           <blockquote className={css.quote} dir="auto">
-            <b>{nameOf(replyTo.authorId)}</b> {replyTo.text ?? own.removed}
+            <b>{nameOf(replyTo.authorId)}</b>{" "}
+            {thread.me.blocked.includes(replyTo.authorId)
+              ? own.blocked
+              : (replyTo.text ?? own.removed)}
           </blockquote>
         )}
         {(words ?? text) !== "" && <span>{words ?? text}</span>}

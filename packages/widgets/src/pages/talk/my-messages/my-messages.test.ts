@@ -65,6 +65,7 @@ const news = (
   hasOlder: false,
   hasNewer: false,
   isPage: true,
+  gone: [],
 });
 
 const threads = (more: Partial<GuestThreads> = {}): GuestThreads => ({
@@ -100,6 +101,15 @@ describe("a conversation", () => {
     const said = textOf(draw(threads({ open: news([message(2, { state })], thread) })));
     expect(said).toContain(instead);
     expect(said).not.toContain("Number 2");
+  });
+
+  it("says of whom one blocked, in an answer to them, that one did", () => {
+    const replyTo = { id: "m2", authorId: "jo", text: null };
+    const me = { ...news([]).thread.me, blocked: ["jo"] };
+    const answer = message(3, { authorId: "me", replyTo });
+    expect(textOf(draw(threads({ open: news([answer], { me }) })))).toMatch(
+      /Jo A message of somebody you blocked Number 3/,
+    );
   });
 
   it("says what blocking does before it is done, and lists whom one blocked with the way back", () => {
