@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownMarkNote, unknownMarks } from "./reader-fields.rules.ts";
+import { nothingFilledNote, unknownMarkNote, unknownMarks } from "./reader-fields.rules.ts";
 
 it.each([
   ["Sevgili {first name}, {soyadı} 💍", ["{soyadı}"]],
@@ -20,4 +20,10 @@ it("says at the field what is none, and what would be one there", () => {
   expect(unknownMarkNote("Hello {first name}", true)).toBeUndefined();
   expect(unknownMarkNote("{first_name}", true)).toMatch(/^\{first_name\} .* only \{first name\}/);
   expect(unknownMarkNote("At {table}", false)).toMatch(/^\{table\} is read as it stands/);
+});
+
+it("says where nothing is filled in that a field is none, the first name's, too", () => {
+  expect(nothingFilledNote("Dear {first name}")).toMatch(/^\{first name\} is read as it stands/);
+  expect(nothingFilledNote("Hello {{name}}")).toMatch(/^\{\{name\}\} is read as it stands/);
+  expect(nothingFilledNote("20 % off, see you :}")).toBeUndefined();
 });

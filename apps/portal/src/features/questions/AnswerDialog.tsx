@@ -3,9 +3,9 @@ import { answerProblems, mostLetters } from "@jubilee/core/questions/questions.r
 import type { AskedQuestion } from "@jubilee/core/questions/questions.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";
-import { TextArea } from "@jubilee/ui/text-area";
 import type { Write } from "../../page-kit/data/useWrite.ts";
 import { useDraft } from "../../page-kit/form/useDraft.ts";
+import { MailWords } from "../../page-kit/mail/MailWords.tsx";
 import * as css from "./Questions.css.ts";
 
 export interface AnswerDialogProps {
@@ -29,7 +29,7 @@ export function AnswerDialog({ asked, write, save, onClose }: AnswerDialogProps)
         <blockquote className={css.asked} dir="auto">
           {question}
         </blockquote>
-        <TextArea
+        <MailWords
           label="Your answer"
           help={
             email === null

@@ -8,8 +8,8 @@ import { FormDialog } from "@jubilee/ui/form-dialog";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
+import { MailWords } from "../../../page-kit/mail/MailWords.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { list } from "../../../page-kit/Rows.css.ts";
@@ -114,7 +114,7 @@ export function ChangeDialog({
             {...form.checked("tells")}
           />
           {form.draft.tells && (
-            <TextArea
+            <MailWords
               label="Your own words"
               optional
               rows={3}

@@ -10,13 +10,13 @@ import { Heading } from "@jubilee/ui/heading";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Text } from "@jubilee/ui/text";
-import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
+import { MailWords } from "../../../page-kit/mail/MailWords.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { foot, footActs, footWords, told } from "./Move.css.ts";
 import { buttonDay, yearOf } from "./move-words.rules.ts";
@@ -90,7 +90,7 @@ export function MoveFoot({ event, move, outlook, own, back }: MoveFootProps) {
             />
           )}
           {people > 0 && tells && (
-            <TextArea
+            <MailWords
               label="Your own words"
               optional
               rows={3}

@@ -6,13 +6,13 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useReading } from "../../../page-kit/data/useRead.ts";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
+import { MailWords } from "../../../page-kit/mail/MailWords.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { factLabels, noticeTitles } from "./notice.copy.ts";
 import { recipientText } from "./notice.rules.ts";
@@ -73,7 +73,7 @@ export function NoticeDialog({ event, onClose }: NoticeDialogProps) {
             }))}
           />
         )}
-        <TextArea
+        <MailWords
           label="Your own words"
           optional
           help="They stand in the mail above the details."

@@ -11,12 +11,12 @@ import { InlineMessage } from "@jubilee/ui/inline-message";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Select } from "@jubilee/ui/select";
 import { Stack } from "@jubilee/ui/stack";
-import { TextArea } from "@jubilee/ui/text-area";
 import { TextField } from "@jubilee/ui/text-field";
 import { toast } from "@jubilee/ui/toast";
 import { zonePlace } from "@jubilee/core/base/time.rules";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
+import { MailWords } from "../../../../page-kit/mail/MailWords.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { optionWords } from "../optionTime.ts";
 import { usePollWrite } from "./usePoll.ts";
@@ -121,7 +121,7 @@ export function UseDateDialog(props: UseDateDialogProps) {
           />
         )}
         {isMove && tell && (
-          <TextArea
+          <MailWords
             label="Your words in the mail"
             optional
             maxLength={500}

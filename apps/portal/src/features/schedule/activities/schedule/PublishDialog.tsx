@@ -4,13 +4,13 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { FormDialog } from "@jubilee/ui/form-dialog";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { ScrollArea } from "@jubilee/ui/scroll-area";
-import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { ChangeList } from "./ChangeList.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { createActivitiesApi } from "@jubilee/core/schedule/activities.api";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { useDraft } from "../../../../page-kit/form/useDraft.ts";
+import { MailWords } from "../../../../page-kit/mail/MailWords.tsx";
 
 export interface PublishDialogProps {
   event: EventRecord;
@@ -50,14 +50,13 @@ export function PublishDialog({ event, desk, onClose }: PublishDialogProps) {
       <ScrollArea label="Changes" maxHeightPx={280}>
         <ChangeList changes={desk.changes} timeZone={event.timeZone} />
       </ScrollArea>
-      <TextArea
+      <MailWords
         label="A word about it"
         optional
         help="Stands in the mail and in the list of versions."
         {...form.field("notes")}
         rows={2}
         maxLength={2000}
-        dir="auto"
       />
     </FormDialog>
   );

@@ -8,11 +8,11 @@ import { DescriptionList } from "@jubilee/ui/description-list";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Link } from "@jubilee/ui/link";
 import { Stack } from "@jubilee/ui/stack";
-import { TextArea } from "@jubilee/ui/text-area";
 import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { href } from "../../../../app/routing/href.ts";
 import { useMay } from "../../../../app/session/useRights.ts";
+import { MailWords } from "../../../../page-kit/mail/MailWords.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useTellMoment } from "../../../../event-kit/useTellMoment.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
@@ -125,14 +125,13 @@ export function BookingPanel({ booking, onChange, onClose }: BookingPanelProps) 
         {says && (
           <Stack gap="2">
             {booking.requesterEmail && (
-              <TextArea
+              <MailWords
                 label="A word to who asked"
                 optional
                 rows={2}
                 value={reason}
                 onValueChange={setReason}
                 maxLength={1000}
-                dir="auto"
               />
             )}
             <Button
