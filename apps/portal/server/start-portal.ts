@@ -15,6 +15,7 @@ import { createEmbeds, embedCacheControl } from "./embeds.ts";
 import { createIndexPage } from "./index-page.ts";
 import { keepRelease } from "./kept-releases.ts";
 import { createMailCovers } from "./mail-covers.ts";
+import { keepOneAddress } from "./one-address.ts";
 import { createPages } from "./pages.ts";
 import { createKnownPaths } from "./known-paths.ts";
 import { type BuiltPages, fillPages } from "./prerendered-pages.ts";
@@ -56,7 +57,7 @@ export async function startPortal(
     const source = settings.supabase
       ? supabaseSource(settings.supabase)
       : embeddedSource(backend, settings);
-    const site = await createPortalSite(settings, root, source);
+    const site = keepOneAddress(settings.siteUrl, await createPortalSite(settings, root, source));
     const { trustsProxy } = settings;
     const server = await createServer({
       host,

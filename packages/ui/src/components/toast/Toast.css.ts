@@ -90,7 +90,6 @@ export const card = recipe({
     boxShadow: vars.shadow["2"],
     fontSize: rem(14),
     lineHeight: 1.4,
-    "@media": { [phone]: { flexWrap: "wrap" } },
   },
   variants: {
     destructive: {
@@ -119,7 +118,17 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} svg`, { width: 20, height: 20, strokeWidth: 1.75 });
 
-export const texts = style({ alignSelf: "center", flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+/* A short word to press stands beside what is said; a longer one under it, or the words would be broken. */
+export const texts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  alignSelf: "center",
+  flex: 1,
+  gap: "4px 12px",
+  minWidth: 0,
+});
+export const said = style({ flex: "1 1 180px", minWidth: 0, overflowWrap: "anywhere" });
 export const title = style({ display: "block", fontWeight: 600 });
 export const description = recipe({
   base: { display: "block", color: vars.color.textMuted },
@@ -161,25 +170,16 @@ globalStyle(`${close} svg`, { width: 16, height: 16 });
 
 export const action = style({
   ...plain,
-  alignSelf: "center",
   flex: "none",
   minHeight: 32,
-  padding: "0 10px",
+  padding: 0,
   fontWeight: 600,
+  textAlign: "start",
   textDecoration: "underline",
   textUnderlineOffset: 3,
   selectors: {
     "&:hover": { textDecorationThickness: 2 },
-    "&:focus-visible": { outline: "3px solid currentColor", outlineOffset: -3 },
+    "&:focus-visible": { outline: "3px solid currentColor", outlineOffset: 2 },
   },
-  /* Beside it the words would be broken: it stands under them, where they begin. */
-  "@media": {
-    [phone]: {
-      order: 1,
-      flexBasis: "100%",
-      minHeight: 44,
-      paddingInline: "32px 0",
-      textAlign: "start",
-    },
-  },
+  "@media": { [phone]: { minHeight: 44 } },
 });

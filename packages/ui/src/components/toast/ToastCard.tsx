@@ -7,6 +7,7 @@ import {
   close,
   description as descriptionStyle,
   icon,
+  said,
   texts,
   title as titleStyle,
 } from "./Toast.css.ts";
@@ -39,21 +40,23 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         {destructive ? <CircleAlert /> : icons[type]}
       </span>
       <div className={texts}>
-        <strong className={titleStyle}>{title}</strong>
-        {description && <span className={descriptionStyle({ destructive })}>{description}</span>}
+        <div className={said}>
+          <strong className={titleStyle}>{title}</strong>
+          {description && <span className={descriptionStyle({ destructive })}>{description}</span>}
+        </div>
+        {act && (
+          <button
+            type="button"
+            className={actionStyle}
+            onClick={() => {
+              act.onClick();
+              onClose();
+            }}
+          >
+            {act.label}
+          </button>
+        )}
       </div>
-      {act && (
-        <button
-          type="button"
-          className={actionStyle}
-          onClick={() => {
-            act.onClick();
-            onClose();
-          }}
-        >
-          {act.label}
-        </button>
-      )}
       <button type="button" className={close} aria-label={words.close} onClick={onClose}>
         <X aria-hidden="true" />
       </button>
