@@ -1,5 +1,5 @@
 /**
- * `pnpm bench backup [--sizes 10000,50000]`: backups of a growing database while somebody writes all the
+ * `pnpm bench backup [--sizes 5000,40000,120000]`: backups of a growing database while somebody writes all the
  * time, on PGlite and PostgreSQL: how long the whole takes, how long a writer waits at most, what memory it
  * takes on top, and how long it takes to lay it into an empty place. Size: guests, each with an order.
  */
@@ -18,7 +18,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { layLargeEvent } from "./large-event.ts";
 
 const given = process.argv.indexOf("--sizes");
-const sizes = (given > 0 ? (process.argv[given + 1] ?? "") : "10000,50000,150000,400000")
+const sizes = (given > 0 ? (process.argv[given + 1] ?? "") : "5000,40000,120000")
   .split(",")
   .map(Number);
 const folder = mkdtempSync(join(tmpdir(), "jubilee-bench-backup-"));
@@ -113,6 +113,7 @@ async function measure(driver: string, size: number, places: Places) {
   };
   for (const name of ["source", "target", "backup"])
     rmSync(join(folder, `${driver}-${size}-${name}`), { recursive: true, force: true });
+  console.log(JSON.stringify(found));
   return found;
 }
 

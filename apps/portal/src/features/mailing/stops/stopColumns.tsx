@@ -6,6 +6,7 @@ import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
 import { TwoLines } from "../../../page-kit/TwoLines.tsx";
 import { When } from "../../../page-kit/When.tsx";
+import { phoneLine } from "./StopList.css.ts";
 
 type OnAsk = (stop: MailStop) => void;
 
@@ -64,21 +65,27 @@ export const stopColumns = (onAsk: OnAsk): DataColumn<MailStop>[] => [
   },
 ];
 
-/** An address on a phone. */
-export const stopPhoneLine = (onAsk: OnAsk) => (stop: MailStop) => (
-  <>
-    <TwoLines
-      name={stop.email}
-      detail={
-        <>
-          {`${mailStopsCopy.kinds[stop.kind]}, `}
-          <When at={stop.at} />
-        </>
-      }
-    />
-    <Text as="span" block size={12} tone="muted" dir="auto">
-      {reasonOf(stop)}
-    </Text>
-    <Back stop={stop} onAsk={onAsk} />
-  </>
-);
+/** An address on a phone: who unsubscribed is not told of again how they come back. */
+export const stopPhoneLine = (onAsk: OnAsk) => (stop: MailStop) => {
+  const hasButton = stop.kind in mailStopsCopy.acts;
+  return (
+    <div className={phoneLine}>
+      <div>
+        <TwoLines
+          name={stop.email}
+          detail={
+            <>
+              {`${mailStopsCopy.kinds[stop.kind]}, `}
+              <When at={stop.at} />
+            </>
+          }
+        />
+        <Text as="span" block size={12} tone="muted" dir="auto">
+          {reasonOf(stop)}
+        </Text>
+        {!hasButton && stop.kind !== "unsubscribed" && <Back stop={stop} onAsk={onAsk} />}
+      </div>
+      {hasButton && <Back stop={stop} onAsk={onAsk} />}
+    </div>
+  );
+};

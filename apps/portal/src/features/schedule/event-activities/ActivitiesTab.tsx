@@ -51,7 +51,7 @@ export default function ActivitiesTab({ event }: { event: EventRecord }) {
         </Text>
         <Inline wrap>
           <LinkButton
-            variant="ghost"
+            variant="outline"
             href={href("runOfShow.day", { eventId: event.id })}
             icon={<ListVideo />}
           >

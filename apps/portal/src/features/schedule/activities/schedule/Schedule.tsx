@@ -14,7 +14,7 @@ import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { toast } from "@jubilee/ui/toast";
-import { ListVideo, Plus, Printer, Send } from "lucide-react";
+import { Plus, Send } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { navigate } from "wouter/use-browser-location";
@@ -32,6 +32,7 @@ import { MoveDialog } from "./MoveDialog.tsx";
 import { PublishDialog } from "./PublishDialog.tsx";
 import { ScheduleBar } from "./ScheduleBar.tsx";
 import { ScheduleBody } from "./ScheduleBody.tsx";
+import { ScheduleWays } from "./ScheduleWays.tsx";
 import { useMoves } from "./useMoves.ts";
 import { useRooms } from "./useRooms.ts";
 import { useScheduleView } from "./useScheduleView.ts";
@@ -100,20 +101,7 @@ export function Schedule({ event, events, choose }: ScheduleProps) {
         actions={
           all.length > 0 && (
             <Inline gap="2" wrap>
-              <LinkButton
-                variant="ghost"
-                href={href("runOfShow.day", { eventId: event.id })}
-                icon={<ListVideo />}
-              >
-                Run of show
-              </LinkButton>
-              <LinkButton
-                variant="ghost"
-                href={href("activities.programme", { eventId: event.id })}
-                icon={<Printer />}
-              >
-                Print
-              </LinkButton>
+              <ScheduleWays eventId={event.id} />
               {add}
               {mayWrite && (
                 <Button
