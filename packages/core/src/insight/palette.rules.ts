@@ -110,6 +110,22 @@ export function findByUse<Row extends Findable>(
     .map(({ row }) => row);
 }
 
+/**
+ * What several lists have of the typed words, each in its order and at most so many. Where one of them has
+ * something that is called so, nothing is guessed at in the others.
+ */
+export function findInLists<Row extends Findable>(
+  lists: readonly (readonly Row[])[],
+  typed: string,
+  most: number,
+  used: (key: string) => number,
+): Row[] {
+  const found = lists.map((rows) => findByUse(rows, typed, used));
+  const isCalled = (row: Row) => standsAt(row, typed) < standing.near;
+  const isSure = found.some((rows) => rows.some(isCalled));
+  return found.flatMap((rows) => rows.filter((row) => !isSure || isCalled(row)).slice(0, most));
+}
+
 /** The same order for what the server found, whose own order stays where nothing was used. */
 export function orderByUse<Row extends Findable>(
   rows: readonly Row[],

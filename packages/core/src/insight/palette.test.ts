@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   findByUse,
+  findInLists,
   joinFound,
   mostUses,
   orderByUse,
@@ -60,6 +61,25 @@ describe("what is found on the device", () => {
     expect(found.map(({ title }) => title)).toEqual(["Invitations", "Mail"]);
   });
   it("nothing typed finds nothing", () => expect(titles(" ")).toEqual([]));
+});
+
+describe("what several lists have", () => {
+  const titles = (typed: string, most = 3) =>
+    findInLists(
+      [
+        [row("Seating"), row("Seating plan")],
+        [row("Account Settings"), row("Prices")],
+      ],
+      typed,
+      most,
+      never,
+    ).map(({ title }) => title);
+
+  it("is no guess where another has what is called so", () =>
+    expect(titles("seating")).toEqual(["Seating", "Seating plan"]));
+  it("is guessed at where none has it", () =>
+    expect(titles("setings")).toContain("Account Settings"));
+  it("is at most so many of each", () => expect(titles("seating", 1)).toEqual(["Seating"]));
 });
 
 describe("own things and what the device knows", () => {

@@ -53,7 +53,7 @@ function Name({ event, locale }: { event: ListedEvent; locale: string }) {
       <FactLine
         name={event.isInFold ? whenOf(event, locale) : event.name}
         picture={<Cover event={event} />}
-        end={fold && <FoldSign fold={fold} />}
+        detail={fold && <FoldSign fold={fold} />}
       />
     </span>
   );

@@ -1,3 +1,4 @@
+import { findInLists } from "@jubilee/core/insight/palette.rules";
 import { CommandPalette } from "@jubilee/ui/command-palette";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { commandOf, tellRows } from "./commandOf.tsx";
@@ -6,7 +7,6 @@ import type { PaletteState } from "../../../app/portal/portal.types.ts";
 import { demoRows, templateRows } from "./templateRows.tsx";
 import { useLooking } from "./useLooking.ts";
 import { useOpenRow } from "./useOpenRow.ts";
-import { findOnDevice } from "./usePaletteRows.ts";
 
 const most = 6;
 const unused = () => 0;
@@ -21,7 +21,7 @@ export function VisitorPalette({ query, onQueryChange, onClose }: PaletteState) 
   const rows =
     typed === ""
       ? pages.slice(0, most)
-      : findOnDevice([pages, featureRows(who), templateRows(), demoRows()], typed, most, unused);
+      : findInLists([pages, featureRows(who), templateRows(), demoRows()], typed, most, unused);
   const commands = rows.map((row) => commandOf(row, typed));
   return (
     <CommandPalette

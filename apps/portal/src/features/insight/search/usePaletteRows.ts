@@ -1,5 +1,11 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { findByUse, joinFound, orderByUse, weightOf } from "@jubilee/core/insight/palette.rules";
+import {
+  findByUse,
+  findInLists,
+  joinFound,
+  orderByUse,
+  weightOf,
+} from "@jubilee/core/insight/palette.rules";
 import type { Used } from "@jubilee/core/insight/palette.types";
 import { useMemo, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
@@ -34,16 +40,6 @@ export interface Asking extends Wanted {
   most: number;
   /** The event whose parts are looked at. */
   within?: EventRecord | null;
-}
-
-/** What the device itself finds, in its order: pages, what can be done, features, templates, demos. */
-export function findOnDevice(
-  parts: readonly PaletteRow[][],
-  typed: string,
-  most: number,
-  used: (key: string) => number,
-): PaletteRow[] {
-  return parts.flatMap((rows) => findByUse(rows, typed, used).slice(0, most));
 }
 
 /** The palette's rows for what is typed: what is used first, where nothing is. */
@@ -88,7 +84,7 @@ export function usePaletteRows(parts: PaletteParts, typed: string, asking: Askin
   const device =
     kind || eventId
       ? []
-      : findOnDevice(
+      : findInLists(
           [
             [...pageRows(routes.known(), who), ...ofEvent],
             actions,

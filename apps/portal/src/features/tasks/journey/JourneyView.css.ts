@@ -23,6 +23,7 @@ export const columns = style({
     "(min-width: 1100px)": { gridTemplateColumns: "minmax(0, 1fr) 356px", gap: vars.space["8"] },
   },
 });
+export const steps = style({ marginBlockStart: vars.space["3"] });
 export const step = style({
   display: "grid",
   gridTemplateColumns: "44px minmax(0, 1fr) auto",

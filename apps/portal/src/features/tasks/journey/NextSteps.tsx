@@ -23,7 +23,7 @@ export function NextSteps({ steps, onOpen, onDone }: NextStepsProps) {
           ? "The next step"
           : `The next ${["", "", "two", "three"][steps.length] ?? ""} steps`}
       </Heading>
-      <ol>
+      <ol className={css.steps}>
         {steps.map(({ task, why, effort }, index) => (
           <li key={task.id} className={css.step}>
             <span className={css.number} aria-hidden="true">

@@ -10,6 +10,8 @@ export const sheet = style({
   "@media": { print: { display: "block", overflow: "visible" } },
 });
 
+export const search = style({ flex: "1 1 200px", maxInlineSize: 320 });
+
 /** In millimetres, as sold: the A6 holder, and the label of 90 by 55. */
 export const formats = styleVariants({
   a6: {
@@ -21,6 +23,8 @@ export const formats = styleVariants({
     blockSize: "148mm",
     overflow: "hidden",
     "@media": {
+      // Three beside one another; on paper they are as large as they say.
+      "screen and (min-width: 1100px)": { zoom: 0.8 },
       print: {
         page: "badge",
         border: 0,

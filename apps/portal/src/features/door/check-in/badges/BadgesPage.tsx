@@ -23,7 +23,7 @@ import { controls, page } from "../../../../event-kit/paper/Paper.css.ts";
 import { PrintPaper } from "../../../../event-kit/paper/PrintPaper.tsx";
 import { usePaper } from "../../../../event-kit/paper/usePaper.ts";
 import { BadgeCard, type BadgeFormat } from "./BadgeCard.tsx";
-import { sheet } from "./Badges.css.ts";
+import { search, sheet } from "./Badges.css.ts";
 import { useReadValue } from "../../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 
@@ -119,12 +119,14 @@ function Badges({ eventId }: { eventId: string }) {
               ...types.map((type) => ({ value: type.id, label: type.name })),
             ]}
           />
-          <SearchField
-            label="Find a name"
-            placeholder="Find a name"
-            value={name}
-            onValueChange={setName}
-          />
+          <div className={search}>
+            <SearchField
+              label="Find a name"
+              placeholder="Find a name"
+              value={name}
+              onValueChange={setName}
+            />
+          </div>
         </Inline>
       </div>
       {shown.length === 0 ? (
