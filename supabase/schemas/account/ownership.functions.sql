@@ -90,7 +90,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.enqueue_job('ownership', jsonb_build_object('offerId', offer_id, 'step', step), 'ownership:' || offer_id || ':' || step);
+  -- Its new owner may give it another name before the mail goes to the old one, who knows it by this.
+  perform private.enqueue_job('ownership', jsonb_build_object('offerId', offer_id, 'step', step, 'accountName', (
+    select a.name from public.ownership_offers o join public.accounts a on a.id = o.account_id where o.id = offer_id)), 'ownership:' || offer_id || ':' || step);
   perform private.notify(array[case when step in ('offered', 'withdrawn', 'taken') then o.to_user_id else o.from_user_id end], 'planning',
     jsonb_build_object('kind', case step when 'declined' then 'refused' else step end, 'account', a.name, 'name', p.display_name), o.account_id, null, o.id)
   from public.ownership_offers o
@@ -300,7 +302,7 @@ security definer
 set search_path = ''
 as $$
   select jsonb_build_object('to', case when s.step in ('given', 'declined') then g.email else t.email end, 'step', s.step,
-    'accountName', a.name, 'from', gp.display_name, 'toName', tp.display_name, 'expiresAt', o.expires_at,
+    'accountName', coalesce(case when s.step = 'given' then job.payload ->> 'accountName' end, a.name), 'from', gp.display_name, 'toName', tp.display_name, 'expiresAt', o.expires_at,
     'timeZone', case when s.step in ('given', 'declined') then gp.time_zone else tp.time_zone end,
     'planUntil', case when s.step = 'taken' then (select b.period_end from public.plan_billing b
       where b.user_id = o.to_user_id and b.status <> 'ended' and b.next_plan_type = 'free') end,

@@ -1,6 +1,6 @@
 -- An account handed over: offered by its owner, taken by an admin, each after a fresh sign-in; what goes along and what does not.
 begin;
-select plan(77);
+select plan(78);
 select tests.add_user('owner', 'business');
 select tests.add_user(p) from unnest(array['admin', 'second', 'partial', 'editor', 'gone', 'stranger']) p;
 select tests.add_member('owner', p, 'admin') from unnest(array['admin', 'second', 'partial', 'gone']) p;
@@ -160,6 +160,8 @@ select is((select count(*)::int from public.jobs j where j.kind = 'plan_notice')
 select pg_temp.fresh('admin');
 select is(tests.refusal($$ update public.accounts set name = 'Deniz' where id = (select account_id from world) $$), 'fine', 'its new owner gives it a name');
 reset role;
+select is((select string_agg(j.payload ->> 'step' || ': ' || (private.ownership_source(j) ->> 'accountName'), ', ' order by j.payload ->> 'step') from public.jobs j
+  where j.kind = 'ownership' and j.payload ->> 'step' in ('given', 'taken')), 'given: owner, taken: Deniz', 'who gave it reads the name it had then');
 select is(pg_temp.mailed('taken') || ' ' || pg_temp.mailed('given'), 'admin@tests.example owner@tests.example', 'both are told');
 
 select pg_temp.fresh('owner');

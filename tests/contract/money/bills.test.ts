@@ -137,8 +137,14 @@ describe("invoices, and money that fits none", () => {
          from public.payments p join public.orders o on o.id = p.order_id where p.provider_ref = $1`,
         [id],
       );
-    const page = async () => (await shop.call("GET", `/pay/test/${id}`)).text();
+    const page = async (language = "en") =>
+      (
+        await shop.call("GET", `/pay/test/${id}`, undefined, { "accept-language": language })
+      ).text();
     expect(await page()).toContain("Dispute this payment");
+    const inGerman = await page("de");
+    expect(inGerman).toContain("Diese Zahlung anfechten");
+    expect(inGerman).not.toMatch(/buyer|dispute this|their bank/i);
     await press("dispute-lost");
     expect(await seen()).toMatchObject({ payment: "succeeded", flag: null });
     await press("dispute");

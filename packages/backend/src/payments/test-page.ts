@@ -17,7 +17,7 @@ const formBytesAtMost = 1000;
 /**
  * `/pay/test/:checkout`: the test provider's payment page. "Pay" goes through the signed webhook
  * before the buyer is sent back, "Decline" is a bank that says no, "Cancel" goes back unpaid. Guests
- * read it in their language; what lets a planner try a bank out is English, as the portal is.
+ * read it in their language; who pays for a plan reads English, as the portal is.
  */
 export function createTestPaymentPage(
   payments: TestPayments,
@@ -27,7 +27,7 @@ export function createTestPaymentPage(
     const url = new URL(request.url);
     const id = /^\/pay\/test\/(cs_test_[0-9a-f]{36})$/.exec(url.pathname)?.[1];
     const checkout = id ? await payments.ledger.find(id) : null;
-    const reader = readerOf(request, checkout?.order.locale);
+    const reader = readerOf(request, checkout?.order);
     if (!checkout) return missing(reader);
     if (request.method !== "POST") return shown(checkout, reader, null, now());
     const origin = request.headers.get("origin");
@@ -49,9 +49,10 @@ interface TestReader {
   words: TestPageWords;
 }
 
-/** The language that the buyer's browser asks for, else the event's. */
-function readerOf(request: Request, own = "en"): TestReader {
-  const wanted = readerLanguage(request) ?? own;
+/** A plan is bought in the portal's English; else the language that the buyer's browser asks for, or the event's. */
+function readerOf(request: Request, order?: CheckoutOrder): TestReader {
+  const wanted =
+    order?.subject.kind === "plan" ? "en" : (readerLanguage(request) ?? order?.locale ?? "en");
   const lang = mailLanguage(wanted);
   return { locale: mailLocale(wanted), lang, dir: directionOf(lang), words: testPageWords[lang] };
 }
@@ -114,7 +115,10 @@ function shown(
         <hr class="rule" />
         ${
           status === "paid"
-            ? [notice(words, [words.paidTitle, words.paidText], order.successUrl), bank(checkout)]
+            ? [
+                notice(words, [words.paidTitle, words.paidText], order.successUrl),
+                bank(checkout, words.bank),
+              ]
             : isOver(order, at)
               ? notice(words, [words.endedTitle, words.endedText], order.cancelUrl)
               : choices(order, words, problem, money(order.amountMinor))
@@ -162,30 +166,22 @@ const disputes: Readonly<Record<string, "open" | "won" | "lost">> = {
   "dispute-lost": "lost",
 };
 
-const bankSays = {
-  open: "The bank asks for the money back. Who gets it?",
-  won: "The bank has decided for the organiser.",
-  lost: "The bank has decided for the buyer: the money is gone.",
-} as const;
-
 /** The buyer's bank, which can ask for the money back: to see what the organiser sees then. */
-function bank({ dispute, order, refundedMinor }: TestCheckout) {
+function bank({ dispute, order, refundedMinor }: TestCheckout, words: TestPageWords["bank"]) {
   if (dispute === null && refundedMinor >= order.amountMinor) return html``;
   return html`<hr class="rule" />
     <form method="post" class="pad stack">
-      <h2>The buyer’s bank</h2>
-      <p class="muted">
-        ${dispute ? bankSays[dispute] : "Try what happens when a buyer asks their bank for the money."}
-      </p>
+      <h2>${words.title}</h2>
+      <p class="muted">${dispute ? words[dispute] : words.tryIt}</p>
       ${
         dispute === null
-          ? html`<button class="button" name="action" value="dispute">Dispute this payment</button>`
+          ? html`<button class="button" name="action" value="dispute">${words.dispute}</button>`
           : null
       }${
         dispute === "open"
           ? html`<button class="button" name="action" value="dispute-won">
-                The organiser gets it</button
-              ><button class="button" name="action" value="dispute-lost">The buyer gets it</button>`
+                ${words.toOrganiser}</button
+              ><button class="button" name="action" value="dispute-lost">${words.toBuyer}</button>`
           : null
       }
     </form>`;

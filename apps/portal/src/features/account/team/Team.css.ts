@@ -25,7 +25,8 @@ export const offerActions = style({
   marginBlockStart: 12,
 });
 
-export const offerPlace = style({ marginBlockEnd: 20 });
+/** A banner above the list keeps its distance from it. */
+export const bannerPlace = style({ marginBlockEnd: 20 });
 
 export const list = style({
   margin: 0,

@@ -10,11 +10,13 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { teamKey } from "./keys.ts";
 import { TeamScreen } from "./TeamScreen.tsx";
+import { useLiveTeam } from "./useLiveTeam.ts";
 
 /** The people who work in the account that is shown, what each may do, and who is invited. */
 export default function TeamPage() {
   const rights = useApi(createRightsApi);
   const api = useApi(createTeamApi);
+  useLiveTeam();
   const team = useReadValue(teamKey, async () => {
     const account = chosenOf(await valueOf(rights.mine()));
     return account ? valueOf(api.get(account.accountId)) : null;

@@ -10,7 +10,7 @@ import { AccountSection } from "./owner/AccountSection.tsx";
 import { OfferBanner } from "./owner/OfferBanner.tsx";
 import { adminPlaces } from "./places.rules.ts";
 import { RolesSection } from "./roles/RolesSection.tsx";
-import { head, list, offerPlace, places } from "./Team.css.ts";
+import { bannerPlace, head, list, places } from "./Team.css.ts";
 import { InvitationRow } from "./people/InvitationRow.tsx";
 import { MemberRow } from "./people/MemberRow.tsx";
 
@@ -35,18 +35,20 @@ export function TeamScreen({ team }: { team: Team }) {
         }
       />
       {!team.hasTeam && (
-        <Banner
-          tone="info"
-          title="A team comes with Business"
-          action={<SeePlans>Compare the plans</SeePlans>}
-        >
-          {team.members.length > 1
-            ? "Whoever is in the list keeps reading; only the owner changes things."
-            : "Up to ten admins, and as many helpers as you need, each with what their work asks for."}
-        </Banner>
+        <div className={bannerPlace}>
+          <Banner
+            tone="info"
+            title="A team comes with Business"
+            action={<SeePlans>Compare the plans</SeePlans>}
+          >
+            {team.members.length > 1
+              ? "Whoever is in the list keeps reading; only the owner changes things."
+              : "Up to ten admins, and as many helpers as you need, each with what their work asks for."}
+          </Banner>
+        </div>
       )}
       {[...(team.offer ? [team.offer] : []), ...team.otherOffers].map((offer) => (
-        <div key={offer.id} className={offerPlace}>
+        <div key={offer.id} className={bannerPlace}>
           <OfferBanner team={team} offer={offer} />
         </div>
       ))}

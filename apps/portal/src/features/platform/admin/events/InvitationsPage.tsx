@@ -36,8 +36,8 @@ export default function InvitationsPage() {
         usualSort={{ id: "start", descending: true }}
         opening={{ open: ({ eventId }) => navigate(`${adminPages.events.href}?event=${eventId}`) }}
         empty={
-          <EmptyState drawing="letters" title="Nobody is invited yet">
-            As soon as a host sends invitations, the event appears here.
+          <EmptyState drawing="letters" title="No host has sent an invitation yet">
+            As soon as one does, the event appears here.
           </EmptyState>
         }
       />
