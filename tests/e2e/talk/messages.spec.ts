@@ -122,6 +122,26 @@ test("a planner and a guest on a phone talk by link, live, with an answer, a cha
     await guest.getByRole("link", { name: /Everyone who comes/ }).click();
     await expect(guest.getByRole("log")).toContainText("The hosts have hidden this message");
   });
+
+  await test.step("a colleague and the guest are written to by the pen, and the guest reads it alone", async () => {
+    await planner.getByRole("button", { name: "Write to somebody" }).click();
+    const asks = planner.getByRole("dialog", { name: "Write to somebody" });
+    for (const [typed, name] of [
+      ["Hana", /^Hana Kobayashi/],
+      ["byrne", /^Siobhán Byrne/],
+    ] as const) {
+      await asks.getByRole("combobox", { name: /^(To|And to)/ }).fill(typed);
+      await planner.getByRole("option", { name }).click();
+    }
+    await asks.getByRole("textbox", { name: /^Name of this conversation/ }).fill("Boat crew");
+    await asks.getByRole("button", { name: "Write" }).click();
+    await expect(planner.getByRole("heading", { name: "Boat crew" })).toBeVisible();
+    await field.fill("Who brings the ropes?");
+    await field.press("Enter");
+    await guest.goto(`/my-messages/${token}`);
+    await guest.getByRole("link", { name: /Boat crew/ }).click();
+    await expect(guest.getByRole("log")).toContainText("Who brings the ropes?");
+  });
 });
 
 test("without scripts a guest comes in, writes, answers, and asks on the event’s part of the page", async ({

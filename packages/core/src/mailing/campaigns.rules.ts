@@ -79,6 +79,41 @@ export function withoutLanguage(campaign: CampaignInput, language: string): Camp
   };
 }
 
+/** Its words in a language as they stood before, over what stands now. */
+const withBack = <Value>(
+  now: ByLanguage<Value>,
+  before: ByLanguage<Value> | undefined,
+  language: string,
+): ByLanguage<Value> => {
+  const words = before?.[language];
+  return words === undefined ? now : { ...now, [language]: words };
+};
+
+/** Takes back that a language was left out. What was written of the others since then stays. */
+export function withLanguageBack(
+  now: CampaignInput,
+  before: CampaignInput,
+  language: string,
+): CampaignInput {
+  const known = new Map(before.blocks.map((block) => [block.id, block]));
+  return {
+    ...now,
+    language: before.language === language ? language : now.language,
+    subjects: withBack(now.subjects, before.subjects, language),
+    previews: withBack(now.previews, before.previews, language),
+    blocks: now.blocks.map((block): CampaignBlock => {
+      const was = known.get(block.id);
+      if (block.kind === "text" && was?.kind === "text")
+        return { ...block, words: withBack(block.words, was.words, language) };
+      if (block.kind === "button" && was?.kind === "button")
+        return { ...block, labels: withBack(block.labels, was.labels, language) };
+      if (block.kind === "picture" && was?.kind === "picture" && was.labels)
+        return { ...block, labels: withBack(block.labels ?? {}, was.labels, language) };
+      return block;
+    }),
+  };
+}
+
 /** A block's words in one language; empty where they are not written. */
 export function wordsIn(
   block: Extract<CampaignBlock, { kind: "text" }>,

@@ -10,6 +10,7 @@ import {
   languagesOf,
   moveBlock,
   passedFor,
+  withLanguageBack,
   withoutLanguage,
 } from "./campaigns.rules.ts";
 import type { CampaignBlock, CampaignCheck } from "./campaigns.types.ts";
@@ -54,6 +55,25 @@ describe("a language of a campaign", () => {
     ["ar", 4],
   ])("lacks in %s %i pieces, known before it is kept", (language, gaps) => {
     expect(gapsIn(written, language)).toBe(gaps);
+  });
+
+  it("comes back with its words, and takes nothing of what was written since", () => {
+    const rest = withoutLanguage(written, "de");
+    const since = {
+      ...rest,
+      name: "Lake days",
+      subjects: { ...rest.subjects, en: "Come to the lake" },
+      blocks: rest.blocks.filter(({ id }) => id !== "b"),
+    };
+    const back = withLanguageBack(since, written, "de");
+    expect(back).toMatchObject({
+      name: "Lake days",
+      language: "en",
+      subjects: { en: "Come to the lake", de: "Kommt" },
+      previews: { de: "Am See" },
+    });
+    expect(back.blocks).toEqual(written.blocks.filter(({ id }) => id !== "b"));
+    expect(withLanguageBack(withoutLanguage(written, "en"), written, "en")).toEqual(written);
   });
 
   it("stays where it is the last one", () => {

@@ -1,5 +1,5 @@
 import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
-import { withoutLanguage } from "@jubilee/core/mailing/campaigns.rules";
+import { withLanguageBack, withoutLanguage } from "@jubilee/core/mailing/campaigns.rules";
 import { toast } from "@jubilee/ui/toast";
 import type { CampaignBlock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { Stack } from "@jubilee/ui/stack";
@@ -40,7 +40,9 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
     const rest = withoutLanguage(draft, tag);
     change(rest);
     setLanguage(rest.language);
-    toast.success(`${englishLanguageName(tag)} is left out`, { undo: () => change(draft) });
+    toast.success(`${englishLanguageName(tag)} is left out`, {
+      undo: () => state.changeFrom((now) => withLanguageBack(now, draft, tag)),
+    });
   };
   return (
     <PageFrame>

@@ -70,6 +70,11 @@ export function useCampaignDraft(first: EmailCampaign) {
     if (isChanged) keepDraft(localStorage, nameOf(saved), draft, `${saved.revision}`);
   }, [draft, isChanged, saved]);
 
+  const changeFrom = (part: (now: CampaignInput) => Partial<CampaignInput>) => {
+    setStuck(false);
+    setDraft((now) => ({ ...now, ...part(now) }));
+  };
+
   return {
     draft,
     saved,
@@ -79,10 +84,9 @@ export function useCampaignDraft(first: EmailCampaign) {
     isStuck,
     /** What somebody else, or another tab, wrote meanwhile. */
     theirs,
-    change: (part: Partial<CampaignInput>) => {
-      setStuck(false);
-      setDraft((now) => ({ ...now, ...part }));
-    },
+    change: (part: Partial<CampaignInput>) => changeFrom(() => part),
+    /** Changes what is written by the time of it, which may be later than the screen that asks. */
+    changeFrom,
     /** Keeps what is written now; null where it was refused. */
     save: () => save(draft),
     takeTheirs: () => {
