@@ -1,34 +1,45 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const head = style({ display: "flex", alignItems: "end", gap: 24 });
-
-export const title = style({
+/** What the area will hold, with its drawing beside it. */
+export const opening = style({
   display: "grid",
-  gap: 16,
-  justifyItems: "start",
-  flex: 1,
-  minInlineSize: 0,
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: 40,
+  marginBlockEnd: 40,
+  padding: "28px 44px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  "@media": {
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12, padding: "20px" },
+  },
 });
 
-/** Stands beside the title where there is room for both. */
-export const drawing = style({ flex: "none", "@media": { [media.mobile]: { display: "none" } } });
+export const said = style({ display: "grid", gap: 8, maxInlineSize: "58ch" });
+export const wills = style({
+  display: "grid",
+  gap: 4,
+  color: vars.color.textMuted,
+  fontSize: rem(16),
+  lineHeight: 1.5,
+});
 
 export const list = style({
-  marginBlock: "16px 32px",
+  marginBlockEnd: 32,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
 
-export const item = style({
+export const today = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "8px 16px",
   paddingBlock: 14,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   fontSize: rem(16),
 });
-
-export const today = style([
-  item,
-  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 16px" },
-]);
 export const words = style({ flex: "1 1 280px" });
 
 export const links = style({ display: "flex", flexWrap: "wrap", gap: 8 });

@@ -2,7 +2,7 @@ import { Chip } from "@jubilee/ui/chip";
 import { Drawing } from "@jubilee/ui/drawing";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Text } from "@jubilee/ui/text";
+import { Section } from "@jubilee/ui/section";
 import { lazy, Suspense } from "react";
 import { href } from "../../../app/routing/href.ts";
 import type { Soon } from "../../../app/routing/routing.types.ts";
@@ -34,29 +34,27 @@ export function AreaScreen({ soon }: AreaScreenProps) {
   const { status } = useAuth();
   const isMember = status === "signed-in";
   return (
-    <PageFrame width="text">
-      <div className={css.head}>
-        <div className={css.title}>
-          <Chip mark="hollow">Not built yet</Chip>
-          <PageHeader title={title} />
+    <PageFrame>
+      <PageHeader
+        title={
+          <>
+            {title} <Chip mark="hollow">Not built yet</Chip>
+          </>
+        }
+      />
+      <div className={css.opening}>
+        <Drawing name={today[0]?.drawing ?? "hourglass"} />
+        <div className={css.said}>
+          <Heading level={2}>This area is on its way. It will hold:</Heading>
+          <ul className={css.wills}>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
         </div>
-        <span className={css.drawing}>
-          <Drawing name="hourglass" />
-        </span>
       </div>
-      <Text size={16} tone="muted">
-        This area is on its way. It will hold:
-      </Text>
-      <ul className={css.list}>
-        {sentences.map((sentence) => (
-          <li key={sentence} className={css.item}>
-            {sentence}
-          </li>
-        ))}
-      </ul>
       {today.length > 0 && (
-        <>
-          <Heading level={2}>What works today</Heading>
+        <Section title="What works today" size="section">
           <ul className={css.list}>
             {today.map(({ words, label, to }) => (
               <li key={to} className={css.today}>
@@ -74,7 +72,7 @@ export function AreaScreen({ soon }: AreaScreenProps) {
               </li>
             ))}
           </ul>
-        </>
+        </Section>
       )}
       <div className={css.links}>
         {isMember ? (

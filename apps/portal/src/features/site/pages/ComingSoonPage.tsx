@@ -12,6 +12,7 @@ import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { Tile } from "../../../page-kit/tiles/Tile.tsx";
 import { tiles } from "../../../page-kit/tiles/Tiles.css.ts";
+import { opening } from "../areas/AreaScreen.css.ts";
 import * as css from "./ComingSoonPage.css.ts";
 
 const forum = {
@@ -87,7 +88,7 @@ export default function ComingSoonPage() {
         }
         lead={feature?.description}
       />
-      <div className={css.opening}>
+      <div className={opening}>
         <Drawing name={drawings[ways]} />
         <div className={css.words}>
           <Heading level={2}>Nobody is listed here yet</Heading>
