@@ -35,13 +35,7 @@ export function AreaScreen({ soon }: AreaScreenProps) {
   const isMember = status === "signed-in";
   return (
     <PageFrame>
-      <PageHeader
-        title={
-          <>
-            {title} <Chip mark="hollow">Not built yet</Chip>
-          </>
-        }
-      />
+      <PageHeader title={title} lead={<Chip mark="hollow">Not built yet</Chip>} />
       <div className={css.opening}>
         <Drawing name={today[0]?.drawing ?? "hourglass"} />
         <div className={css.said}>
