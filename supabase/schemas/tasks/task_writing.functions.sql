@@ -216,7 +216,7 @@ end
 $$;
 comment on function private.task_rank(public.tasks, jsonb) is 'The place right after or before another task; without one, before all.';
 
-create function private.write_task(task_id_param uuid, patch jsonb, base integer)
+create function private.write_task(task_id_param uuid, patch jsonb, base integer, made jsonb default null)
 returns jsonb
 language plpgsql
 security definer
@@ -240,8 +240,9 @@ begin
   perform private.check_task_fields(wanted, task.event_id);
   for name in select k from jsonb_object_keys(wanted) k order by k loop
     continue when fields -> name is not distinct from wanted -> name;
-    -- Written by somebody else since it was read: theirs stays. A change within a list is no clash.
-    if patch ? name and name <> 'rank' and coalesce((task.field_revisions ->> name)::integer, 1) > base then
+    -- Written by somebody else since it was read, or other than what is taken back: theirs stays. A change within a list is no clash.
+    if patch ? name and name <> 'rank' and (case when made ? name then fields -> name is distinct from made -> name
+      else coalesce((task.field_revisions ->> name)::integer, 1) > base end) then
       clashes := clashes || jsonb_build_array(jsonb_build_object('id', task.id, 'field', name, 'theirs', fields -> name));
       continue;
     end if;
@@ -273,11 +274,13 @@ begin
   if written ->> 'state' = 'done' and task.repeat is not null and task.next_id is null then
     perform private.repeat_task(task);
   end if;
-  return jsonb_build_object('before', jsonb_build_object('id', task.id, 'patch', before, 'revision', task.revision), 'clashes', clashes);
+  fields := private.task_fields(task);
+  return jsonb_build_object('before', jsonb_build_object('id', task.id, 'patch', before, 'revision', task.revision,
+    'made', (select jsonb_object_agg(k, fields -> k) from jsonb_object_keys(written) k)), 'clashes', clashes);
 end
 $$;
-comment on function private.write_task(uuid, jsonb, integer) is
-  'Writes a TaskPatch, by one transaction at a time. {before: TaskChange that takes it back, clashes: what somebody else wrote since revision `base`}; without a base nothing clashes.';
+comment on function private.write_task(uuid, jsonb, integer, jsonb) is
+  'Writes a TaskPatch, by one transaction at a time. {before: TaskChange that takes it back, clashes: what somebody else wrote since revision `base`}; without a base nothing clashes. What takes a write back says what that had `made`: a field that is that again is no clash, though it was written since.';
 
 create function private.repeat_task(task public.tasks)
 returns void

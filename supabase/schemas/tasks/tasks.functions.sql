@@ -118,7 +118,7 @@ begin
     in_account_id := place.account_id;
   end loop;
   for change in select * from jsonb_array_elements(changes) loop
-    done := private.write_task((change ->> 'id')::uuid, coalesce(change -> 'patch', '{}'), (change ->> 'revision')::integer);
+    done := private.write_task((change ->> 'id')::uuid, coalesce(change -> 'patch', '{}'), (change ->> 'revision')::integer, change -> 'made');
     clashes := clashes || (done -> 'clashes');
     if done ->> 'before' is not null then
       -- What is taken back goes the other way round.

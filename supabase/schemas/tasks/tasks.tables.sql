@@ -174,7 +174,7 @@ create table private.task_undos (
   changes jsonb not null check (jsonb_typeof(changes) = 'array'),
   made_at timestamptz not null default now()
 );
-comment on table private.task_undos is 'How each write of tasks is taken back: TaskChange[] with what stood there, each with the revision after it. Kept for a day.';
+comment on table private.task_undos is 'How each write of tasks is taken back: TaskChange[] with what stood there, each with what it made of it. Kept for a day.';
 create index task_undos_account on private.task_undos (account_id);
 create index task_undos_user on private.task_undos (user_id);
 create index task_undos_made on private.task_undos (made_at);

@@ -1,6 +1,6 @@
 -- Tasks: who sees and writes them, how two are merged, what waits for what, what follows the event, and how all is taken back.
 begin;
-select plan(92);
+select plan(96);
 select tests.add_user('ada', 'business');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'cho', 'kim', 'lou', 'pam']) p;
@@ -141,6 +141,25 @@ select is((pg_temp.task('Book the band')).due_time ->> 'days', '-30', 'all other
 select is((pg_temp.task('Sweep')).due_time ->> 'day', '2031-06-14', 'in each field');
 select is((pg_temp.task('Sweep')).labels, array['Mine'], 'and theirs stays');
 select is(tests.refusal($$ select public.undo_tasks((select undo from world)) $$), 'PT404 not_found', 'once');
+
+-- Several writes of one field, back and again one after another.
+create temp table acts as select 0 as n, null::uuid as undo where false;
+grant all on acts to authenticated;
+insert into acts select n, (public.change_tasks(jsonb_build_array(jsonb_build_object('id', pg_temp.id('Sweep'),
+  'patch', jsonb_build_object('priority', (array['low', 'medium', 'high'])[n])))) ->> 'undoId')::uuid from generate_series(1, 3) n;
+create function pg_temp.back(act integer) returns text language plpgsql as $$
+declare
+  said jsonb := public.undo_tasks((select undo from acts where n = act));
+begin
+  update acts set undo = (said ->> 'undoId')::uuid where n = act;
+  return (pg_temp.task('Sweep')).priority || ' ' || jsonb_array_length(said -> 'clashes');
+end $$;
+select is((select array_agg(pg_temp.back(n)) from (select n from acts order by n desc) a), array['medium 0', 'low 0', 'none 0'], 'back to the first, and none meets its own');
+select is((select array_agg(pg_temp.back(n)) from (select n from acts order by n) a), array['low 0', 'medium 0', 'high 0'], 'and again');
+select tests.sign_in('bea');
+select lives_ok($$ select pg_temp.set('Sweep', '{"priority": "low"}') $$, 'another writes');
+select tests.sign_in('ada');
+select is(pg_temp.back(3), 'low 1', 'which stays');
 select is(tests.refusal($$ select public.change_tasks(jsonb_build_array(jsonb_build_object('id', pg_temp.id('Sweep'), 'patch', '{"state": "done"}'::jsonb),
   jsonb_build_object('id', pg_temp.id('Book the band'), 'patch', '{"state": "gone"}'::jsonb))) $$), 'PT400 invalid_input state', 'one that is wrong');
 select is((pg_temp.task('Sweep')).state, 'todo', 'keeps all as they were');

@@ -24,8 +24,6 @@ export interface ToastApi extends ShowToast {
   /** Loading until the promise settles, then its outcome; gives the promise back. */
   promise: <Value>(promise: Promise<Value>, texts: PromiseTexts<Value>) => Promise<Value>;
   dismiss: (id?: string) => void;
-  /** Undoes the last act that can be, as its button does; whether there was one. */
-  undoLast: () => boolean;
 }
 
 /** The page's toasts; shown by the one Toaster. */
@@ -73,13 +71,6 @@ export function createToasts(store: ToastStore, flow: ToastFlow): ToastApi {
       error(title, { ...options, destructive: true }),
     promise,
     dismiss: store.dismiss,
-    undoLast: () => {
-      const last = store.current().find(({ undo }) => undo !== undefined);
-      if (!last?.undo) return false;
-      last.undo();
-      store.dismiss(last.id);
-      return true;
-    },
   });
 }
 

@@ -5,6 +5,8 @@ import { Board, type BoardColumn, type BoardMove } from "@jubilee/ui/board";
 import { toast } from "@jubilee/ui/toast";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { counted } from "@jubilee/core/base/words.rules";
+import type { Act } from "../../../page-kit/acts/acts.ts";
+import { useActs } from "../../../page-kit/acts/useActs.ts";
 import { StateMark } from "../views/TaskMarks.tsx";
 import { whyStays } from "../views/whyStays.ts";
 import type { TaskSetting } from "../views/TaskScreen.types.ts";
@@ -38,6 +40,7 @@ interface TaskBoardProps extends TaskSetting {
 /** The same tasks by their state. */
 export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }: TaskBoardProps) {
   const { onAdd, limits, isShared, order, onOrder } = rest;
+  const { did, back } = useActs();
   const [limited, setLimited] = useState<LimitedState | null>(null);
   const [hasAllDone, setAllDone] = useState(false);
   const done = useMemo(
@@ -114,10 +117,13 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
   };
   const changeLimit = async (state: LimitedState, most: number | null) => {
     const before = limits.limits[state] ?? null;
-    const isKept = await limits.change(state, most);
-    if (isKept)
-      toast.success(limitWords(state, most), { undo: () => void limits.change(state, before) });
-    return isKept;
+    const doing = limits
+      .change(state, most)
+      .then((isKept) => (isKept ? limitAct(limits, state, { most, before }) : null));
+    did(doing);
+    const act = await doing;
+    if (act) toast.success(act.said, { undo: () => void back(doing) });
+    return act !== null;
   };
   return (
     <div className={board}>
@@ -152,6 +158,20 @@ function countsByState(rows: Iterable<TaskRow>): ReadonlyMap<TaskState, number> 
   const counts = new Map<TaskState, number>();
   for (const { state } of rows) counts.set(state, (counts.get(state) ?? 0) + 1);
   return counts;
+}
+
+/** A limit that was set, to be taken back and set again. */
+function limitAct(
+  limits: BoardLimits,
+  state: LimitedState,
+  { most, before }: { most: number | null; before: number | null },
+): Act {
+  const back = async () =>
+    (await limits.change(state, before))
+      ? { again: { ...limitAct(limits, state, { most: before, before: most }), said } }
+      : "gone";
+  const said = limitWords(state, most);
+  return { said, back };
 }
 
 const limitWords = (state: LimitedState, most: number | null) =>

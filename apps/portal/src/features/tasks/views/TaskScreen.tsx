@@ -24,7 +24,7 @@ import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ListWithPanel } from "../../../page-kit/list/panel/ListWithPanel.tsx";
 import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
-import { useUndoKey } from "../../../page-kit/useUndoKey.ts";
+import { useUndoKeys } from "../../../page-kit/acts/useUndoKeys.ts";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useReading } from "../../../page-kit/data/useRead.ts";
@@ -167,7 +167,7 @@ export function TaskScreen(props: TaskScreenProps) {
   });
   const focusEntry = useCallback(() => entryFrame.current?.querySelector("input")?.focus(), []);
   usePlace(reading.data !== undefined);
-  useUndoKey();
+  useUndoKeys();
   if (reading.error)
     return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
   if (!reading.data) return <SkeletonRows count={10} />;

@@ -15,6 +15,8 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
+import type { Act, Doing, TakenBack } from "../../../page-kit/acts/acts.ts";
+import { useActs } from "../../../page-kit/acts/useActs.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite, type PlaceRefusal } from "../../../page-kit/data/useWrite.ts";
 import { isAboutTasks, taskKeys } from "../keys.ts";
@@ -39,6 +41,8 @@ export interface TaskWrites {
 const writtenKey = ["tasks", "written"] as const;
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const theirsStays = "What somebody else has changed since stays as it is.";
 
 /** What is said of a write, with the way back. */
 const tellWritten = (
@@ -66,6 +70,7 @@ export function useTaskWrites(
     [of, eventId],
   );
   const { run } = useWrite(writtenKey, "Task Management");
+  const acts = useActs();
   const origins = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   /** Writes on their way, how many there have been, and what Undo stands in. */
   const turns = useRef({ open: 0, last: 0, told: "" });
@@ -88,9 +93,22 @@ export function useTaskWrites(
     },
     [renew, run],
   );
-  const undoOf = useCallback(
-    ({ undoId }: TasksWritten, isLast: boolean) =>
-      undoId === null || !isLast ? undefined : () => void write(() => api.undo(undoId)),
+  /** What was written, as an act that can be taken back, as often as one likes. */
+  const actOf = useCallback(
+    (said: string, { undoId }: TasksWritten): Act | null => {
+      if (undoId === null) return null;
+      const back = async (): Promise<TakenBack | "later" | "gone"> => {
+        let isOffline = false;
+        const { written } = await write(
+          () => api.undo(undoId),
+          ({ code }) => (isOffline = code === "offline"),
+        );
+        if (!written) return isOffline ? "later" : "gone";
+        const again = actOf(said, written);
+        return written.clashes.length === 0 ? { again } : { again, note: theirsStays };
+      };
+      return { said, back };
+    },
     [api, write],
   );
   const shown = useCallback(
@@ -124,8 +142,9 @@ export function useTaskWrites(
     },
     [key, origins, queries, shown],
   );
-  const change = useCallback(
-    async (changes: readonly TaskChange[], done: string): Promise<TasksWritten | null> => {
+  /** Sends a change; what came of it, and the act that it is. */
+  const sendChange = useCallback(
+    async (changes: readonly TaskChange[], done: string) => {
       const putBack = await showAtOnce(changes);
       let isKept = false;
       const { written, isLast } = await write(
@@ -137,46 +156,62 @@ export function useTaskWrites(
           return isKept;
         },
       );
+      if (!isKept) return { written, isLast, isKept, act: written && actOf(done, written) };
+      const takeBack = keep(changes, done);
+      const back = async (): Promise<TakenBack | "later" | "gone"> => {
+        const undoId = takeBack();
+        putBack();
+        const sent = actOf(done, { undoId, tasks: [], clashes: [] });
+        return sent ? sent.back() : { again: null };
+      };
+      return { written, isLast, isKept, act: { said: done, back } };
+    },
+    [actOf, hold, keep, send, showAtOnce, write],
+  );
+  const change = useCallback(
+    async (changes: readonly TaskChange[], done: string): Promise<TasksWritten | null> => {
+      const sending = sendChange(changes, done);
+      const doing: Doing = sending.then(({ act }) => act);
+      acts.did(doing);
+      const { written, isLast, isKept, act } = await sending;
+      const undo = act && isLast ? () => void acts.back(doing) : undefined;
       if (isKept) {
-        const takeBack = keep(changes, done);
         turns.current.told = toast.success(done, {
           description: "No connection: it will be sent as soon as there is one.",
-          undo: () => {
-            const undoId = takeBack();
-            putBack();
-            if (undoId !== null) void write(() => api.undo(undoId));
-          },
+          ...(undo && { undo }),
         });
-        return null;
       }
-      if (written) {
-        turns.current.told = tellWritten(written, done, undoOf(written, isLast));
-        const { clashes } = written;
-        if (clashes.length > 0)
-          hold({
-            id: crypto.randomUUID(),
-            changes: clashing(changes, clashes),
-            done,
-            held: { clashes, why: null },
-          });
-      }
+      if (!written) return null;
+      turns.current.told = tellWritten(written, done, undo);
+      const { clashes } = written;
+      if (clashes.length > 0)
+        hold({
+          id: crypto.randomUUID(),
+          changes: clashing(changes, clashes),
+          done,
+          held: { clashes, why: null },
+        });
       return written;
     },
-    [api, hold, keep, send, showAtOnce, undoOf, write],
+    [acts, hold, sendChange],
   );
   const add = useCallback(
     async (at: string | null, inputs: readonly NewTask[]) => {
-      const { written, isLast } = await write(() => api.add(at, inputs, deviceZone()));
+      const adding = write(() => api.add(at, inputs, deviceZone()));
       const [first] = inputs;
+      const said =
+        inputs.length === 1 ? `Added: ${first?.title ?? ""}` : `${inputs.length} tasks added`;
+      const doing: Doing = adding.then(({ written }) => written && actOf(said, written));
+      acts.did(doing);
+      const { written, isLast } = await adding;
       if (!written || !first) return null;
-      const undo = undoOf(written, isLast);
       turns.current.told = toast.success(
-        inputs.length === 1 ? `Added: ${first.title}` : `${inputs.length} tasks added`,
-        undo ? { undo } : {},
+        said,
+        written.undoId !== null && isLast ? { undo: () => void acts.back(doing) } : {},
       );
       return written;
     },
-    [api, undoOf, write],
+    [actOf, acts, api, write],
   );
   /** A list as it will be once what waits has been sent. */
   const withWaiting = useCallback(

@@ -20,6 +20,7 @@ import { href } from "../../../../app/routing/href.ts";
 import type { PageReads } from "../../../../app/routing/reads.types.ts";
 import { useMayOf } from "../../../../app/session/useRights.ts";
 import { myEventsRead } from "../../../../event-kit/data/useMyEvents.ts";
+import { useUndoKeys } from "../../../../page-kit/acts/useUndoKeys.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
@@ -88,6 +89,7 @@ export default function PlannerCalendarPage() {
   const mayOf = useMayOf();
   const mayMove = ({ kind, eventId }: PlannerItem) => mayOf(asksToMove[kind], eventId);
   const keepFocus = useKeptFocus();
+  useUndoKeys();
   const [placing, setPlacing] = useState<PlannerItem | null>(null);
   const { shown: known, move } = useItemMoves(items ?? [], { bookings, tasks });
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>

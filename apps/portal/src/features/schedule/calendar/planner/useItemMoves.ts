@@ -15,12 +15,19 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import type { Act } from "../../../../page-kit/acts/acts.ts";
+import { useActs } from "../../../../page-kit/acts/useActs.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { clockText, dayText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { shiftedTimes, type Shift, type Timed } from "../../../../page-kit/calendar/hours.rules.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
+
+interface Moved extends Act {
+  /** What is in its way and forbids nothing. */
+  against: string;
+}
 
 /**
  * Moves entries. An event's editor first shows what moves along; an activity, a booking or a task moves at
@@ -37,6 +44,7 @@ export function useItemMoves(
   const activitiesApi = useApi(createActivitiesApi);
   const bookingsApi = useApi(createBookingsApi);
   const tasksApi = useApi(createTasksApi);
+  const { did, back } = useActs();
   const { run } = useWrite(["planner-calendar"], "Interactive calendar");
   const [ahead, setAhead] = useState<ReadonlyMap<string, Timed>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
@@ -101,28 +109,28 @@ export function useItemMoves(
 
   const senders = { activity: sendActivity, booking: sendBooking, task: sendTask };
 
-  const put = async (item: PlannerItem, to: Timed, isBack: boolean): Promise<void> => {
+  /** Puts an entry somewhere; what was done, to be taken back, with what is in its way. */
+  const put = async (item: PlannerItem, to: Timed): Promise<Moved | null> => {
     setAhead((known) => new Map(known).set(item.key, to));
     const send = senders[item.kind === "event" ? "booking" : item.kind];
     const sent = last.current.then(() => send(item, to));
     last.current = sent.catch(() => null);
     try {
       const against = await sent;
-      if (against === null) return;
+      if (against === null) return null;
       const day = dayText(to.startLocal.slice(0, 10), locale, {
         weekday: "short",
         day: "numeric",
         month: "short",
       });
       const at = isAllDay(to) ? day : `${day}, ${clockText(to.startLocal, locale)}`;
-      const tell = against === "" ? toast.success : toast.warning;
       const { startLocal, endLocal } = item;
-      const undo = () => void put({ ...item, ...to }, { startLocal, endLocal }, true);
-      tell(isBack ? `${item.title} is back on ${at}` : `${item.title} moved to ${at}`, {
-        id: `moved ${item.key}`,
-        ...(against === "" ? {} : { description: against }),
-        ...(isBack ? {} : { undo }),
-      });
+      const back = async () => {
+        const again = await put({ ...item, ...to }, { startLocal, endLocal });
+        if (!again) return "gone";
+        return { again, ...(again.against === "" ? {} : { note: again.against }) };
+      };
+      return { said: `${item.title} moved to ${at}`, back, against };
     } finally {
       setAhead((known) =>
         known.get(item.key) === to
@@ -130,6 +138,17 @@ export function useItemMoves(
           : known,
       );
     }
+  };
+
+  const tell = async (item: PlannerItem, doing: ReturnType<typeof put>) => {
+    const moved = await doing;
+    if (!moved) return;
+    const { said, against } = moved;
+    (against === "" ? toast.success : toast.warning)(said, {
+      id: `moved ${item.key}`,
+      ...(against === "" ? {} : { description: against }),
+      undo: () => void back(doing),
+    });
   };
 
   const move = (item: PlannerItem, by: Shift) => {
@@ -141,7 +160,9 @@ export function useItemMoves(
       navigate(`${href("events.move", { eventId: item.id })}?${query}&back=${back}`);
       return;
     }
-    void put(item, to, false);
+    const doing = put(item, to);
+    did(doing);
+    void tell(item, doing);
   };
   return { shown, move };
 }

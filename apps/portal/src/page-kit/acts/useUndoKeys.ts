@@ -1,25 +1,24 @@
-import { toast } from "@jubilee/ui/toast";
 import { useEffect } from "react";
+import { useActs } from "./useActs.ts";
 
 /** Where Ctrl+Z takes letters back, or where something else is asked. */
 const elsewhere =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [role="alertdialog"]';
 
-/** Ctrl+Z, or ⌘Z, undoes the last act as its notice offers it; not while one is typing. */
-export function useUndoKey(): void {
+/** Ctrl+Z, or ⌘Z, takes back what was done last, with Shift it does it again; not while one is typing. */
+export function useUndoKeys(): void {
+  const { back, again } = useActs();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isUndo =
-        (event.ctrlKey || event.metaKey) &&
-        !event.shiftKey &&
-        !event.altKey &&
-        event.key.toLowerCase() === "z";
+      const isOurs =
+        (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
       const isElsewhere =
         event.target instanceof Element && event.target.closest(elsewhere) !== null;
-      if (isUndo && !event.defaultPrevented && !isElsewhere && toast.undoLast())
-        event.preventDefault();
+      if (!isOurs || event.defaultPrevented || isElsewhere) return;
+      event.preventDefault();
+      void (event.shiftKey ? again() : back());
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []);
+  }, [again, back]);
 }
