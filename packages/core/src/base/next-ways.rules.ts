@@ -61,6 +61,9 @@ const numbered = (words: string): Record<string, number> =>
 
 const han = numbered("一 二/两/兩 三 四 五 六 七 八 九 十");
 
+/** “Pay monthly”, “Water daily at 9am”, but a “weekly report” is one: English puts it before the noun, too. */
+const atEnd = String.raw`(?=$|,? (?:at )?\d{1,2}(?::\d{2}| ?[ap]m))`;
+
 /** The ways of all languages; English is said beside every other. */
 export const nextWays = (): readonly Way[] => [
   {
@@ -79,16 +82,16 @@ export const nextWays = (): readonly Way[] => [
       everyWeek: "(?:every|each) W|(?:every|each) week,?(?: on)? W|weekly,?(?: on)? W|W every week",
       everyOtherWeek:
         "every (?:other|second|2nd) W|every (?:two|2|other|second) weeks?,?(?: on)? W|W every (?:other|second) week",
-      everyDays: "(?:every|each) day|every N days|daily$",
-      everyWeeks: "(?:every|each) week|every N weeks|weekly$",
-      everyMonths: "(?:every|each) month|every N months|monthly$",
-      everyYears: "(?:every|each) year|every N years|yearly$|annually$",
+      everyDays: `(?:every|each) day|every N days|daily${atEnd}`,
+      everyWeeks: `(?:every|each) week|every N weeks|weekly${atEnd}`,
+      everyMonths: `(?:every|each) month|every N months|monthly${atEnd}`,
+      everyYears: `(?:every|each) year|every N years|(?:yearly|annually)${atEnd}`,
       none: "in (?:a|\\p{L}+) fortnights?|(?:the )?(?:next )?W but one|(?:the )?(?:following|last|past|previous) (?:W|week|month)|W (?:week|fortnight)(?= at| \\d|$)|every (?:third|fourth|3rd|4th|first|1st|last) W|every (?:weekday|weekend|other (?:day|month|year))|(?:the )?W (?:after|before) (?:the|our|that)|the other W",
     },
     and: "and|or|&|\\+|/|,",
   },
   {
-    hint: /nachst|kommend|woche|tagen|monat|jede|alle|taglich|letzt|vorig|vergangen|darauf|folgend/u,
+    hint: /nachst|kommend|woche|tagen|monat|jede|alle|taglich|jahrlich|letzt|vorig|vergangen|darauf|folgend/u,
     weekdays: namesOf("de", "weekday"),
     numbers: numbered("ein/eine/einer/einem/einen zwei drei vier funf sechs sieben acht"),
     says: {
@@ -107,9 +110,9 @@ export const nextWays = (): readonly Way[] => [
       everyWeek: "jede[nrs]? W|(?:jede woche|wochentlich),? (?:am )?W",
       everyOtherWeek: "jede[nrs]? (?:zweiten|2\\.) W|alle (?:zwei|2) wochen,? (?:am )?W",
       everyDays: "jeden tag|alle N tage|taglich",
-      everyWeeks: "jede woche|alle N wochen|wochentlich$",
-      everyMonths: "jeden monat|alle N monate|monatlich$",
-      everyYears: "jedes jahr|alle N jahre|jahrlich$",
+      everyWeeks: "jede woche|alle N wochen|wochentlich",
+      everyMonths: "jeden monat|alle N monate|monatlich",
+      everyYears: "jedes jahr|alle N jahre|jahrlich",
       none: "(?:am )?ubernachste[nrsm]? \\p{L}+|(?:letzte|vorige|vergangene|vorletzte|folgende|darauffolgende)[nrsm]? (?:W|woche|monat)|W (?:darauf|danach|davor|in N tage?n?)|morgen in N (?:wochen?|tage?n?)|in (?:ein paar|wenigen|einigen|\\p{L}+) (?:wochen|tagen|monaten)|jede[nrs]? (?:dritte|vierte|erste|letzte)[nrs]? W",
     },
     and: "und|oder|&|\\+|/|,",

@@ -1,6 +1,7 @@
 /** Tasks in lists: when they are due as seen from now, in which group they stand, which are shown. */
 import { hasWords } from "../base/plain-words.rules.ts";
-import { formatterOf, toWallTime } from "../base/time.rules.ts";
+import { zoneText } from "../base/moments.rules.ts";
+import { formatClock, formatterOf, toWallTime } from "../base/time.rules.ts";
 import { counted } from "../base/words.rules.ts";
 import type {
   LimitedState,
@@ -90,9 +91,19 @@ export function isLate(task: TaskRow, { nowMs }: TaskClock): boolean {
   return task.state !== "done" && task.dueAt !== null && Date.parse(task.dueAt) <= nowMs;
 }
 
-const hasClockTime = ({ due }: TaskRow): boolean =>
+const hasClockTime = ({ due }: Pick<TaskRow, "due">): boolean =>
   due !== null &&
   (due.kind === "moment" || (due.kind === "relative" && (due.at ?? due.minutes) !== undefined));
+
+/** The clock at which it is due, with its zone: “10:00, Central European Time, UTC+1”; null where it is a day. */
+export function dueClock(
+  task: Pick<TaskRow, "due" | "dueAt" | "timeZone">,
+  locale: string,
+): string | null {
+  if (task.dueAt === null || !hasClockTime(task)) return null;
+  const { dueAt, timeZone } = task;
+  return `${formatClock(dueAt, timeZone, locale)}, ${zoneText(dueAt, timeZone, locale)}`;
+}
 
 /** When it is due, as seen from today: "2 days late", "Today, 18:00", "Sat 22 May". Empty without a day. */
 export function dueWords(task: TaskRow, clock: TaskClock, locale: string): string {
@@ -188,6 +199,14 @@ export interface TaskFilter {
   labels: readonly string[];
   priorities: readonly string[];
 }
+
+/** How it is said which of the tasks are shown. */
+export const showWords: Readonly<Record<TaskFilter["show"], string>> = {
+  open: "Open",
+  late: "Late",
+  done: "Done",
+  all: "Open and done",
+};
 
 /** What is shown until something is chosen. */
 export const everyTask: TaskFilter = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { patchedRows } from "./task-patches.rules.ts";
 import {
+  dueClock,
   dueGroup,
   dueInFull,
   dueWords,
@@ -223,4 +224,10 @@ describe("when a task is due, on paper", () => {
     expect(dueInFull(due("2026-05-20", "18:05"), "en-GB")).toBe("Wed, 20 May 2026, 18:05");
     expect(dueInFull(row(), "en-GB")).toBe("");
   });
+});
+
+describe("the clock at which a task is due", () => {
+  it("is said with its zone", () =>
+    expect(dueClock(due("2027-05-22", "10:00"), "en-GB")).toMatch(/^10:00, .*(UTC|GMT)\+2$/));
+  it("is none where it is a day", () => expect(dueClock(due("2027-05-22"), "en-GB")).toBeNull());
 });

@@ -112,6 +112,9 @@ describe("what comes again", () => {
     ["Water the plants weekly", "Water the plants", "2027-05-20", week],
     ["Water the plants every 3 days", "Water the plants", "2027-05-20", { every: 3, unit: "day" }],
     ["Pay the hall monthly", "Pay the hall", "2027-05-20", { every: 1, unit: "month" }],
+    ["Water the plants weekly at 9am", "Water the plants", "2027-05-21T09:00", week],
+    ["Monatlich Miete zahlen", "Miete zahlen", "2027-05-20", { every: 1, unit: "month" }],
+    ["Miete monatlich 10 Uhr", "Miete", "2027-05-21T10:00", { every: 1, unit: "month" }],
     ["Anrufen jeden Montag 10 Uhr", "Anrufen", "2027-05-24T10:00", week],
     ["Anrufen alle zwei Wochen", "Anrufen", "2027-05-20", { every: 2, unit: "week" }],
     ["Appeler chaque lundi 10h", "Appeler", "2027-05-24T10:00", week],
@@ -140,9 +143,8 @@ describe("what comes again", () => {
     expect(read(text)).toMatchObject({ title: text, due: null, repeat: null, unread: [unread] }),
   );
 
-  it("leaves what is weekly and no time", () =>
-    expect(read("Write the weekly letter")).toMatchObject({
-      title: "Write the weekly letter",
-      repeat: null,
-    }));
+  it.each(["Write the weekly letter", "weekly report", "wöchentlicher Bericht"])(
+    "leaves what is weekly and no time: %s",
+    (title) => expect(read(title)).toMatchObject({ title, repeat: null }),
+  );
 });

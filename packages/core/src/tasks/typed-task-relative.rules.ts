@@ -6,20 +6,15 @@ import type { TaskLinePart, TaskLinePlace, TypedWhen } from "./typed-task.types.
 
 const dayMs = 86_400_000;
 
-const counts: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  the: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
-const many = String.raw`\d{1,3}|a|an|one|the|two|three|four|five|six`;
+/** Numbers by their words, each with those of the same worth. */
+const numbered = (words: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    words.split(" ").flatMap((same, at) => same.split("/").map((word) => [word, at + 1] as const)),
+  );
+const counts = numbered("a/an/one/the two three four five six seven eight nine ten eleven twelve");
+const many = String.raw`\d{1,3}|${Object.keys(counts).join("|")}`;
 const apart = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:(?<many>${many})\s+)?(?<unit>day|week|month|hour|minute|min)s?\s+(?<side>before|after)(?![\p{L}\p{N}])(?!\s+(?:yesterday|tomorrow|that|each|every|next))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?<many>${many})\s+)?(?<unit>day|week|month|hour|minute|min)(?<several>s?)\s+(?<side>before|after)(?![\p{L}\p{N}])(?!\s+(?:yesterday|tomorrow|that|each|every|next))`,
   "u",
 );
 /** As neighbours say it: “3 Tage vorher”, “3 gün önce”, “2 semaines avant”. */
@@ -46,8 +41,19 @@ const sides: Readonly<Record<string, "before" | "after">> = {
   despues: "after",
   depois: "after",
 };
+const countsAbroad: Readonly<Record<string, number>> = {
+  ...numbered(
+    "ein/eine/einen/einem/einer zwei drei vier funf sechs sieben acht neun zehn elf zwolf",
+  ),
+  ...numbered("un/une deux trois quatre cinq six sept huit neuf dix"),
+  ...numbered("un/una dos tres cuatro cinco seis siete ocho nueve diez"),
+  ...numbered("um/uma dois/duas tres quatro cinco seis sete oito nove dez"),
+  ...numbered("bir iki uc dort bes alti yedi sekiz dokuz on"),
+};
+/** “vor dem Fest”, “nach unserer Hochzeit” */
+const germanEvent = String.raw`\s+(?:dem|der|unserem|unserer)\s+(?:event|veranstaltung|fest|feier|hochzeit|party|termin|tag|beginn|start)`;
 const abroad = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<many>\d{1,3})\s+(?<unit>${Object.keys(units).join("|")})\s+(?<side>${Object.keys(sides).join("|")})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?<many>\d{1,3}|${Object.keys(countsAbroad).join("|")})\s+(?<unit>${Object.keys(units).join("|")})\s+(?:(?<side>${Object.keys(sides).join("|")})|(?<german>vor|nach)${germanEvent})(?![\p{L}\p{N}])`,
   "u",
 );
 /** As it is said without spaces: “祭りの30日前に”, “三天前”, “3일 전”. What is after is counted from today there. */
@@ -119,28 +125,30 @@ function findFar(text: string): Far | null {
     };
   }
   const long = apart.exec(text);
-  if (long) {
-    const { many: number = "a", unit = "day", side } = long.groups ?? {};
+  const { many: number = "a", unit = "day", side, several } = long?.groups ?? {};
+  // “Fourteen days before”: of a number that is not read no day is made.
+  if (long && (several === "" || long.groups?.["many"] !== undefined)) {
     const count = (side === "before" ? -1 : 1) * (counts[number] ?? Number(number));
     return { index: long.index, length: long[0].length, unit, count };
   }
   const foreign = abroad.exec(text);
   if (foreign) {
-    const { many: number = "1", unit = "", side = "" } = foreign.groups ?? {};
-    const count = (sides[side] === "before" ? -1 : 1) * Number(number);
-    const { index, 0: said } = foreign;
-    return { index, length: said.length, unit: units[unit] ?? "day", count };
+    const { many: far = "1", unit: word = "", side: said = "", german } = foreign.groups ?? {};
+    const isBefore = german === "vor" || sides[said] === "before";
+    const count = (isBefore ? -1 : 1) * (countsAbroad[far] ?? Number(far));
+    const { index, 0: whole } = foreign;
+    return { index, length: whole.length, unit: units[word] ?? "day", count };
   }
   const east = eastern.exec(text);
   if (east) {
-    const { many: number = "1", unit = "" } = east.groups ?? {};
-    const said = easternCounts.indexOf(number === "两" ? "二" : number) + 1;
+    const { many: far = "1", unit: sign = "" } = east.groups ?? {};
+    const said = easternCounts.indexOf(far === "两" ? "二" : far) + 1;
     const { index, 0: whole } = east;
     return {
       index,
       length: whole.length,
-      unit: easternUnits[unit] ?? "month",
-      count: -(said > 0 ? said : Number(number)),
+      unit: easternUnits[sign] ?? "month",
+      count: -(said > 0 ? said : Number(far)),
     };
   }
   const day = onTheDay.exec(text);

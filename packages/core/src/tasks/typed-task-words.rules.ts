@@ -36,7 +36,7 @@ export const dayEnds = new Set(["gunu"]);
 const otherWords = new Set("do so son don die mit sam dim mar ter sex ma dom".split(" "));
 
 /** A single word that is a clock beyond doubt. */
-export const clearClock = /^(?:\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}(?:[:.]\d{2})?[ap]m)$/;
+export const clearClock = /^(?:\d{1,2}:\d{2}(?:[ap]m|uhr)?|\d{1,2}(?:[:.]\d{2})?(?:[ap]m|uhr))$/;
 /** A clock beside a weekday: “Di 9.30”. */
 const dottedClock = /^(?:[01]?\d|2[0-3])[.][0-5]\d$/;
 /** What is as well a number: `2.5`, `1/2`. */

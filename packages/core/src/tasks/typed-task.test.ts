@@ -166,6 +166,12 @@ describe("before and after the event", () => {
     ["Thank everybody the day after at 9", "Thank everybody", days(1, "end", "09:00")],
     ["10am the day before: load the van", "load the van", days(-1, "start", "10:00")],
     ["Deko kaufen 3 Tage vorher", "Deko kaufen", days(-3)],
+    ["Drei Tage vorher Deko kaufen", "Deko kaufen", days(-3)],
+    ["Dank schreiben zwei Wochen danach", "Dank schreiben", days(14, "end")],
+    ["Saal buchen 30 Tage vor dem Fest", "Saal buchen", days(-30)],
+    ["Acheter des fleurs trois jours avant", "Acheter des fleurs", days(-3)],
+    ["Comprar flores tres días antes", "Comprar flores", days(-3)],
+    ["Send invitations twelve days before", "Send invitations", days(-12)],
     ["Fotoğrafçıyı ara 3 gün önce", "Fotoğrafçıyı ara", days(-3)],
     ["警察に連絡 祭りの30日前", "警察に連絡", days(-30)],
     ["提灯を飾る 三日前に", "提灯を飾る", days(-3)],
@@ -187,6 +193,12 @@ describe("before and after the event", () => {
       { kind: "minutes", from: "start", activityId: "banquet", minutes: -30 },
     ],
   ])("%s", (text, title, due) => expect(read(text)).toMatchObject({ title, due }));
+
+  it("a number that is not known is not one day", () =>
+    expect(read("Rest fourteen days before")).toMatchObject({
+      title: "Rest fourteen days before",
+      due: null,
+    }));
 
   it("there is none without an event", () => {
     expect(read("Rest the day before", { eventDay: null })).toMatchObject({

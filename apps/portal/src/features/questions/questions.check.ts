@@ -11,7 +11,6 @@ export const check: EventCheck = {
   ...rowSource<Check, PageQuestion[]>({
     key: "questions",
     reads: questionsRead,
-    isAsked: ({ event }) => event.status === "draft",
     find: ({ event }, questions) => {
       const drafts = questions.filter(({ isDraft }) => isDraft).length;
       if (drafts === 0) return null;

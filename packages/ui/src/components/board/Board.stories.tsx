@@ -223,7 +223,7 @@ export const Keyboard: Story = {
         "button Print name badges with the yearbook pictures",
         () =>
           expect(screen.getByRole("status")).toHaveTextContent(
-            "place 1 of 4 in Doing. Doing is full, 3 of at most 3.",
+            "Place 1 of 4 in Doing. Doing is full, 3 of at most 3.",
           ),
       ],
       [

@@ -24,11 +24,41 @@ it("for who may only look cards open, and are neither lifted nor offered a place
   );
   expect(screen.queryByRole("button", { name: "Move Theirs to…" })).toBeNull();
   const theirs = screen.getByRole("button", { name: "Theirs" });
-  expect(theirs).not.toHaveAccessibleDescription();
+  expect(theirs).toHaveAccessibleDescription(/^Arrow keys go from card to card.*Enter opens it\.$/);
+  expect(theirs).not.toHaveAccessibleDescription(/Space|M names/);
   theirs.focus();
   for (const key of [" ", "ArrowRight", " ", "m"]) fireEvent.keyDown(theirs, { key });
   expect(screen.getByRole("status")).toHaveTextContent("");
   expect(screen.queryByRole("dialog")).toBeNull();
   fireEvent.click(theirs);
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("Theirs");
+});
+
+it.each([
+  [
+    true,
+    "Theirs picked up, in To do. Left and right move it to the column beside, Space",
+    "In Done.",
+  ],
+  [false, "picked up, place 1 of 1 in To do. Left and right", "Place 1 of 1 in Done."],
+])("says where a lifted card is, by the order of the columns (%s)", (isOrdered, lifted, moved) => {
+  render(
+    <Board
+      label="Errands"
+      columns={columns}
+      items={cards}
+      idOf={itself}
+      nameOf={itself}
+      columnOf={() => "todo"}
+      isOrdered={isOrdered}
+      onMove={vi.fn<() => void>()}
+      onOpen={vi.fn<() => void>()}
+    />,
+  );
+  const theirs = screen.getByRole("button", { name: "Theirs" });
+  theirs.focus();
+  fireEvent.keyDown(theirs, { key: " " });
+  expect(screen.getByRole("status")).toHaveTextContent(lifted);
+  fireEvent.keyDown(document.activeElement ?? theirs, { key: "ArrowRight" });
+  expect(screen.getByRole("status")).toHaveTextContent(moved);
 });

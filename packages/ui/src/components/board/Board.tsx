@@ -44,6 +44,7 @@ const endIcons = new Map([
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, idOf, nameOf, columnOf, onMove, onOpen, elsewhere } = props;
   const isStill = onMove === undefined;
+  const { isOrdered = false } = props;
   const words = useWords("board", boardWords);
   const root = useRef<HTMLElement>(null);
   const hint = useId();
@@ -69,12 +70,19 @@ export function Board<Item>(props: BoardProps<Item>) {
     nameOf,
     placeOf: (item) => placeOf(standing, idOf(item)),
     isSame: (one, other) => one.column === other.column && one.index === other.index,
-    tell: (place, item) => placeWords(place, columns, standing, idOf(item), words),
+    tell: (place, item) =>
+      isOrdered
+        ? words.inColumn(columnNamed(place.column)?.name ?? "")
+        : placeWords(place, columns, standing, idOf(item), words),
     pointTo: (_, target, from) => {
       setTaken(takenAt(target, from));
       return (at) => placeUnder(root.current, at);
     },
-    step: (place, key, item) => stepped(place, key, columns, standing, idOf(item)),
+    step: (place, key, item) => {
+      const next = stepped(place, key, columns, standing, idOf(item));
+      return isOrdered && next?.column === place.column ? null : next;
+    },
+    keys: isOrdered ? words.keysOrdered : words.keys,
     refusal,
     onDrop: (item, place, drop) => {
       keepFocus(idOf(item));
@@ -99,7 +107,7 @@ export function Board<Item>(props: BoardProps<Item>) {
         content={props.card?.(item)}
         isLifted={look === "lifted"}
         isCurrent={id === cards.current}
-        {...(isStill ? {} : { hint })}
+        hint={hint}
         handlers={drag.handlersOf(item, !isStill)}
         onFocus={() => cards.onFocus(id)}
         onOpen={() => {
@@ -114,7 +122,7 @@ export function Board<Item>(props: BoardProps<Item>) {
   return (
     <section ref={root} className={board} aria-label={label} aria-busy={props.loading}>
       <VisuallyHidden>
-        <span id={hint}>{words.hint}</span>
+        <span id={hint}>{isStill ? words.hintFixed : words.hint}</span>
       </VisuallyHidden>
       {isPhone && (
         <div className={columnSwitch}>

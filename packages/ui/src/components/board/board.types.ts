@@ -42,6 +42,8 @@ export interface BoardProps<Item> {
   columnOf: (item: Item) => string;
   /** What a card shows under its name. */
   card?: (item: Item) => ReactNode;
+  /** Where a card stands in its column is told by what it is, and not by hand: it moves from column to column. */
+  isOrdered?: boolean;
   /** Left out for who may only look: cards are opened then, and none is lifted. */
   onMove?: ((item: Item, to: BoardMove, drop: Drop) => void) | undefined;
   onOpen: (item: Item) => void;

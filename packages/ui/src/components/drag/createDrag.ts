@@ -42,6 +42,8 @@ function moveKey(event: KeyboardEvent): MoveKey {
   };
 }
 
+const asSentence = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** The one drag and drop, by pointer and by keys, without drawing: `useDrag` draws its states. */
 export function createDrag<Thing, Place>(
   first: DragTerms<Thing, Place>,
@@ -124,7 +126,9 @@ export function createDrag<Thing, Place>(
     if (state.lifted && (before === place || isThere)) return;
     const against = place === null ? null : refusal?.(place, thing);
     const told =
-      place === null ? "" : [`${placeWords(place, thing)}.`, against].filter(Boolean).join(" ");
+      place === null
+        ? ""
+        : [`${asSentence(placeWords(place, thing))}.`, against].filter(Boolean).join(" ");
     if (by === "keys") show({ thing, place, by }, told);
     else if (against) show({ thing, place, by }, against, pointer);
     else show({ thing, place, by }, state.refusedAt ? "" : state.said);

@@ -104,7 +104,7 @@ describe("by keys", () => {
     );
     const before = lamp();
     press("ArrowDown");
-    expect(said()).toBe("second place.");
+    expect(said()).toBe("Second place.");
     expect(lamp()).not.toBe(before);
     expect(lamp()).toHaveFocus();
     press("ArrowDown");
@@ -145,7 +145,7 @@ describe("by keys", () => {
     lamp().focus();
     press(" ");
     for (const key of ["ArrowDown", "ArrowDown", "ArrowDown"]) press(key);
-    expect(said()).toBe("fourth place. The fourth place is full.");
+    expect(said()).toBe("Fourth place. The fourth place is full.");
     press("Enter");
     expect([lamp().textContent, onDrop.mock.calls.length]).toEqual(["Lamp lifted", 0]);
     press("ArrowUp");

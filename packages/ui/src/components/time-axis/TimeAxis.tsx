@@ -22,7 +22,7 @@ import { useSteppedInSight } from "./useSteppedInSight.ts";
  */
 export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
   const { label, items, terms, zoom, today, goal, critical, preview, onMove, onOpen } = props;
-  const { idOf, nameOf, spanOf, afterOf, progressOf, endOf } = terms;
+  const { idOf, nameOf, spanOf, afterOf, progressOf, endOf, clockOf } = terms;
   const words = useWords("timeAxis", timeAxisWords);
   const hint = useId();
   const scroller = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
   const sight = useSight(scroller);
   const stop = useRowStop(scroller, shape);
   const drag = useAxisDrag(props, scroller, dayPx);
-  const spanWords = useSpanWords();
+  const spanWords = useSpanWords(today);
   const rowById = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const startX = xOf(shape, today);
   useLayoutEffect(() => {
@@ -89,7 +89,8 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
     });
     const waits = after.length > 0 ? words.waitsFor(after) : "";
     const chain = critical?.has(idOf(item)) ? words.decidesEnd : "";
-    return [nameOf(item), spanWords(span), waits, chain].filter(Boolean).join(", ");
+    const clock = clockOf?.(item) ?? "";
+    return [nameOf(item), spanWords(span), clock, waits, chain].filter(Boolean).join(", ");
   };
   /** Another way to the same thing for a pointer: keys and screen readers have the bar. */
   const nameButton = (item: Item, look: string, style?: CSSProperties) => (

@@ -18,6 +18,8 @@ export interface AxisTerms<Item> {
   spanOf: (item: Item) => AxisSpan | null;
   /** The ids of those that it waits for. */
   afterOf?: (item: Item) => readonly string[];
+  /** At what o’clock its last day ends, in words with its zone; null where it is the whole day. */
+  clockOf?: (item: Item) => string | null;
   /** Those of one group stand together, in the order given. */
   groupOf?: (item: Item) => string;
   /** How much of it is done, from 0 to 1. */

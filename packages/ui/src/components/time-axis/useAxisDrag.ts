@@ -9,21 +9,19 @@ import type { AxisSpan, TimeAxisProps } from "./timeAxis.types.ts";
 /** How far from an end a pointer, or a finger, still holds it. */
 const reachPx = 8;
 
-/** A span in words: “24 May to 27 May”. */
-export function useSpanWords(): (span: AxisSpan) => string {
+/** A span in words: “24 May to 27 May”; of another year than today's with that. */
+export function useSpanWords(today: string): (span: AxisSpan) => string {
   const { locale } = useLocaleContext();
   const words = useWords("timeAxis", timeAxisWords);
-  const format = useMemo(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: "short",
-        day: "numeric",
-        month: "long",
-        timeZone: "UTC",
-      }),
-    [locale],
-  );
-  const written = (day: string) => format.format(Date.parse(day));
+  const [near, far] = useMemo(() => {
+    const form = { weekday: "short", day: "numeric", month: "long", timeZone: "UTC" } as const;
+    return [
+      new Intl.DateTimeFormat(locale, form),
+      new Intl.DateTimeFormat(locale, { ...form, year: "numeric" }),
+    ] as const;
+  }, [locale]);
+  const written = (day: string) =>
+    (day.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(day));
   return ({ start, end }) => {
     if (start === null) return words.due(written(end));
     return start === end ? written(end) : words.span(written(start), written(end));
@@ -39,7 +37,7 @@ export function useAxisDrag<Item>(
   const { terms, preview, onMove } = props;
   const { idOf, nameOf, spanOf } = terms;
   const words = useWords("timeAxis", timeAxisWords);
-  const spanWords = useSpanWords();
+  const spanWords = useSpanWords(props.today);
   const resting = (item: Item): AxisSpan => spanOf(item) ?? { start: null, end: props.today };
   const drag = useDrag<Item, AxisPlace>({
     idOf,

@@ -61,6 +61,18 @@ export const InLine: Story = {
     );
   },
 };
+/** Whoever does not want to wait goes out of the line, and may press again. */
+export const OutOfLine: Story = {
+  beforeEach: refusing("conflict", "All copies of this demo are with somebody just now."),
+  play: async (context) => {
+    await press(context);
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
+    await expect(canvas.queryByText("You are in line")).toBeNull();
+    await expect(canvas.getByRole("button", planner)).toBeEnabled();
+    await expect(document.body).not.toHaveFocus();
+  },
+};
 /** Who had many in an hour is told when there are more. */
 export const HadMany: Story = {
   beforeEach: refusing("too_many_requests", "Too many requests came from here."),

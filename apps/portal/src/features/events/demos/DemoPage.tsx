@@ -50,7 +50,12 @@ function DemoScreen({ demo, template }: DemoScreenProps) {
       <div className={css.cover}>
         <EventCover typeId={demo.eventTypeId} eventId={seedOfTemplate(template)} shape="band" />
       </div>
-      <DemoNotice demo={demo} isOver={isOver && opening === null} refusal={refusal} />
+      <DemoNotice
+        demo={demo}
+        isOver={isOver && opening === null}
+        refusal={refusal}
+        onCancel={visit.cancel}
+      />
       <div className={css.head}>
         <div className={css.titles}>
           <p className={css.kind}>{kind} · live demo</p>

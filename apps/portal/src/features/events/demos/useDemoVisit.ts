@@ -22,6 +22,8 @@ export interface DemoVisit {
   prepare: (as: Looks) => void;
   /** They pointed elsewhere. */
   leave: () => void;
+  /** Whoever stands in line goes out of it. */
+  cancel: () => void;
 }
 
 const unanswered = {
@@ -31,8 +33,8 @@ const unanswered = {
 
 /** Who stands in line asks again so often; not all at the same moment. */
 const againMs = () => 12_000 + Math.random() * 12_000;
-/** So many times, some ten minutes. */
-const mostTurns = 30;
+/** So many times, an hour: whoever has left the page open for longer looks at something else. */
+const mostTurns = 200;
 
 /** A pointer that only crosses a button opens nothing. */
 const restMs = 60;
@@ -53,6 +55,8 @@ export function useDemoVisit(demo: Demo): DemoVisit {
   );
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turn = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Which press is waited for: what an earlier one is told opens nothing any more. */
+  const line = useRef(0);
 
   // Back to a page that the browser kept: nothing is being opened any more.
   useEffect(() => {
@@ -81,8 +85,9 @@ export function useDemoVisit(demo: Demo): DemoVisit {
     [demo.name, report, routes, way],
   );
 
-  const open = async (as: Looks): Promise<NotOpened | null> => {
+  const open = async (as: Looks, asked: number): Promise<NotOpened | null> => {
     const opened = await (as === "guest" ? way.open() : way.enter());
+    if (asked !== line.current) return null;
     if (!isOpened(opened)) return opened;
     if (as === "guest") {
       location.assign(opened.guestPage);
@@ -94,22 +99,25 @@ export function useDemoVisit(demo: Demo): DemoVisit {
   };
 
   const ask = (as: Looks, turns: number) => {
-    open(as)
+    const asked = line.current;
+    open(as, asked)
       .catch((error: unknown) => {
         report(error);
         return unanswered;
       })
       .then((none) => {
+        if (asked !== line.current) return;
         const isInLine = none !== null && none.isInLine && turns < mostTurns;
         setRefusal(none && { ...none, isInLine });
         if (isInLine) turn.current = setTimeout(() => ask(as, turns + 1), againMs());
-        return none === null || isInLine ? undefined : setOpening(null);
+        if (none !== null && !isInLine) setOpening(null);
       })
       .catch(report);
   };
   const look = (as: Looks) => {
     clearTimeout(rest.current);
     clearTimeout(turn.current);
+    line.current += 1;
     setOpening(as);
     setRefusal(null);
     ask(as, 1);
@@ -124,5 +132,11 @@ export function useDemoVisit(demo: Demo): DemoVisit {
     // What cannot be had now is asked for again, and told of, by the press.
     rest.current = setTimeout(() => void bring(as).catch(() => undefined), restMs);
   };
-  return { opening, refusal, look, prepare, leave: () => clearTimeout(rest.current) };
+  const cancel = () => {
+    line.current += 1;
+    clearTimeout(turn.current);
+    setOpening(null);
+    setRefusal(null);
+  };
+  return { opening, refusal, look, prepare, leave: () => clearTimeout(rest.current), cancel };
 }

@@ -13,7 +13,7 @@ export default function ReunionDemoPage() {
   const visit = useDemoVisit(demo);
   return (
     <PageFrame>
-      <DemoNotice demo={demo} isOver={false} refusal={visit.refusal} />
+      <DemoNotice demo={demo} isOver={false} refusal={visit.refusal} onCancel={visit.cancel} />
       <ReunionPart sampleWays={<DemoWays visit={visit} />} />
     </PageFrame>
   );

@@ -135,6 +135,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         nameOf={nameOf}
         columnOf={columnOf}
         card={drawCard}
+        isOrdered={order !== "hand"}
         onMove={mayWrite ? move : undefined}
         onOpen={({ id }) => onOpen(id)}
         stays={(task) => whyStays(showing, task)}

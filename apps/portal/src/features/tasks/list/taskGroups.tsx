@@ -67,8 +67,7 @@ export function namedGroupOf(
         id: name,
         label: (
           <span>
-            <bdi>{name}</bdi>
-            <span className={groupFacts}>{count}</span>
+            <bdi>{name}</bdi> <span className={groupFacts}>{count}</span>
           </span>
         ),
       },
@@ -115,7 +114,7 @@ export function dueGroupOf(
         id,
         label: (
           <span className={place.group === "late" ? lateGroup : undefined}>
-            {joined([dueGroupWords[place.group], place.pile && pileWords(place.pile, locale)])}
+            {joined([dueGroupWords[place.group], place.pile && pileWords(place.pile, locale)])}{" "}
             <span className={groupFacts}>{count}</span>
           </span>
         ),

@@ -16,6 +16,7 @@ export const text: ArticleText = {
     "“30 days before”, “the day after” and “2 hours before” are kept as you said them. When the event moves, they move along. A day that you name stays where it is.",
     { heading: "List and board" },
     "The list is in the order of days: late first, then today, this week, until the day; it can be put together by stage, owner or label, too. The ring before a task makes it done. The board has a column for each state: drag a card, or press M on it and choose where it goes. Each column stands in the order of its days; choose “By priority” or “By hand” above it, and by hand you put the cards where you want them. Filters go along from one to the other.",
+    "On the board by keys: arrows go from card to card, Space lifts one, left and right move it to the column beside, up and down (by hand) in its own; Space puts it down, Escape puts it back.",
     "A column can have a limit, so that nobody begins more than is finished: press the three dots at its name. A full column takes no more cards; where more came another way, it says how many are over. An event’s limits count for all who plan it, those over several events for you.",
     { heading: "Many at once" },
     "Choose tasks by their boxes, by Space, or on a phone by a long press: then all of them are done, given to somebody, labelled, moved or removed together. Undo takes all of it back, for a day. Ctrl and Z (⌘ and Z on a Mac) take back what you did last, then what you did before that, in each view and in the calendar; with Shift it is done again.",

@@ -1,5 +1,6 @@
 import { dayWords } from "@jubilee/core/tasks/task-timeline.copy";
 import { taskSpan } from "@jubilee/core/tasks/task-timeline.rules";
+import { dueInFull } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import { inlineVars } from "@jubilee/ui/theme";
@@ -69,9 +70,12 @@ export function PrintedTimeline({ rows, groupOf, people }: PrintedTimelineProps)
                 </td>
                 <td className={css.cell}>
                   {span
-                    ? [span.start, span.end]
-                        .flatMap((day) => (day === null ? [] : [dayWords(day, locale, "short")]))
-                        .join(" – ")
+                    ? [
+                        ...(span.start === null ? [] : [dayWords(span.start, locale, "short")]),
+                        row.dueLocal === null
+                          ? dayWords(span.end, locale, "short")
+                          : dueInFull(row, locale),
+                      ].join(" – ")
                     : "No day yet"}
                 </td>
                 <td className={css.track}>

@@ -1,4 +1,5 @@
 import { shareDone, taskSpan } from "@jubilee/core/tasks/task-timeline.rules";
+import { dueClock } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskChange, TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { counted } from "@jubilee/core/base/words.rules";
 import { AvatarGroup } from "@jubilee/ui/avatar-group";
@@ -128,6 +129,7 @@ export function TaskTimeline({
               nameOf: ({ title }) => title,
               spanOf: taskSpan,
               afterOf: ({ waitsFor }) => waitsFor,
+              clockOf: (row) => dueClock(row, locale),
               ...(look.group === "none" ? {} : { groupOf: (row: TaskRow) => nameOf(row).name }),
               progressOf: shareDone,
               endOf: ({ owners }) => ownersOf(owners, known),

@@ -2,6 +2,7 @@ import {
   labelsOf,
   nobody,
   priorityWords,
+  showWords,
   taskPriorities,
   type TaskFilter,
 } from "@jubilee/core/tasks/tasks.rules";
@@ -18,12 +19,6 @@ import { asPills, asSheet, bar, end, row, search } from "./TaskBar.css.ts";
 import type { TaskPlace, TaskView } from "./taskViews.ts";
 import { ViewSwitch } from "./ViewSwitch.tsx";
 
-const showWords: Readonly<Record<TaskFilter["show"], string>> = {
-  open: "Open",
-  late: "Late",
-  done: "Done",
-  all: "All",
-};
 const shows = Object.keys(showWords) as TaskFilter["show"][];
 
 interface TaskBarProps {

@@ -9,6 +9,7 @@ import {
   everyTask,
   nobody,
   priorityWords,
+  showWords,
   taskPriorities,
   type TaskFilter,
 } from "@jubilee/core/tasks/tasks.rules";
@@ -18,13 +19,6 @@ import { LinkButton } from "@jubilee/ui/link-button";
 import { List } from "lucide-react";
 import { href } from "../../../../app/routing/href.ts";
 import { filters as line } from "./PlannerCalendar.css.ts";
-
-const showWords: Readonly<Record<TaskFilter["show"], string>> = {
-  open: "Open",
-  late: "Late",
-  done: "Done",
-  all: "Open and done",
-};
 
 /** Also of one that an address invents. */
 function wordOf(priority: string): string {
