@@ -72,3 +72,39 @@ it("keeps who waits in line apart from who had many, and counts what opened alon
   expect(opened.filter(({ status }) => status === 201)).toHaveLength(24);
   expect(opened.find(({ status }) => status === 429)?.text).toContain("too_many_requests");
 });
+
+it("makes two at a time, and tells everybody else at once that they have to wait", async () => {
+  let goOn: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (goOn = resolve));
+  const made: string[] = [];
+  const deps: Partial<Deps> = {
+    siteUrl: "https://jubilee.example",
+    peerAddress: "10.0.0.3",
+    now: () => new Date("2027-05-20T10:00Z"),
+    limit: async () => ({ allowed: true, retryAfterSeconds: 0 }),
+    callSql: async (name: string) => {
+      if (name === "has_ready_sandbox") return { isReady: false };
+      if (name === "make_sandbox") {
+        made.push(name);
+        await slow;
+      }
+      return { id: "one", demo: "wedding" };
+    },
+  };
+  const open = () =>
+    handle(
+      new Request("https://jubilee.example/functions/v1/demo-opening", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ demo: demos[0]?.name }),
+      }),
+      deps as Deps,
+    );
+  const first = [open(), open()];
+  const rest = await Promise.all(Array.from({ length: 30 }, open));
+  expect(new Set(rest.map(({ status }) => status))).toEqual(new Set([429]));
+  goOn();
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([201, 201]);
+  expect(made).toHaveLength(2);
+  expect((await open()).status).toBe(201);
+});

@@ -15,7 +15,11 @@ const demosPerVisitor = { max: 24, windowMs: 60 * 60_000 };
 const askedPerVisitor = { max: 240, windowMs: 60 * 60_000 };
 
 /** What is made while somebody waits takes the database half a second: so many a minute, for all together. */
-const madeAtOnce = { max: 12, windowMs: 60_000 };
+const madeAtOnce = { max: 24, windowMs: 60_000 };
+
+/** No more than so many are made at the same time: the others hear at once that they have to wait. */
+const mostMaking = 2;
+let making = 0;
 
 /** Whose turn has not come asks again by itself: it says so by its code, and costs nobody a look. */
 const allOut = () =>
@@ -61,17 +65,28 @@ const isOneReady = async (deps: Deps, demo: Demo): Promise<boolean> =>
 /** Whether one stands ready now. What is made ahead counts among what is made at once. */
 async function makeReady(deps: Deps, demo: Demo): Promise<boolean> {
   if (await isOneReady(deps, demo)) return true;
-  const { allowed } = await deps.limit("demo:made", madeAtOnce);
-  if (allowed) await makeSandbox(deps, demo);
-  return allowed;
+  return makeNow(deps, demo, async () => undefined);
+}
+
+/** Makes one while somebody waits, if that may be; `isAsked` refuses who may not have another. */
+async function makeNow(deps: Deps, demo: Demo, isAsked: () => Promise<void>): Promise<boolean> {
+  if (making >= mostMaking) return false;
+  making += 1;
+  try {
+    if (!(await deps.limit("demo:made", madeAtOnce)).allowed) return false;
+    await isAsked();
+    await makeSandbox(deps, demo);
+    return true;
+  } finally {
+    making -= 1;
+  }
 }
 
 /** Only what opens counts as one of the visitor's looks. */
 async function openDemo(deps: Deps, demo: Demo, visitor: string): Promise<OpenedDemo> {
-  const isReady = await isOneReady(deps, demo);
-  if (!isReady && !(await deps.limit("demo:made", madeAtOnce)).allowed) throw allOut();
-  await requireWithin(deps, `demo:${visitor}`, demosPerVisitor);
-  if (!isReady) await makeSandbox(deps, demo);
+  const count = () => requireWithin(deps, `demo:${visitor}`, demosPerVisitor);
+  if (await isOneReady(deps, demo)) await count();
+  else if (!(await makeNow(deps, demo, count))) throw allOut();
   const opened = await askSql(deps, "open_sandbox", { demo_param: demo.name });
   // Somebody was faster.
   if ("none" in opened) throw allOut();

@@ -94,11 +94,11 @@ begin
       (select count(*) from private.sandboxes s where s.demo = k.demo and s.opened_at is null and s.ends_at > now() + interval '1 hour') as ready,
       (select count(*) from private.sandboxes s where s.demo = k.demo and s.opened_at > now() - interval '10 minutes') as asked
     from jsonb_array_elements_text(demos) with ordinality as k (demo, place) left join private.demo_openings d on d.demo = k.demo) w
-  where w.ready < case when w.is_opened then least(2 + w.asked, 8) when private.has_settled() then 1 else 0 end);
+  where w.ready < case when w.is_opened then least(4 + w.asked, 16) when private.has_settled() then 1 else 0 end);
 end
 $$;
 comment on function public.list_wanted_sandboxes(jsonb) is
-  'Of which of these demos another sandbox should be made: one stands ready of each, two of those that were opened within thirty days, more where many come; the emptiest first.';
+  'Of which of these demos another sandbox should be made: one stands ready of each, four of those that were opened within thirty days, more where many come; the emptiest first.';
 
 create function private.clear_sandbox(over private.sandboxes)
 returns void

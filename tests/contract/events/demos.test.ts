@@ -54,6 +54,7 @@ it("each of the twelve opens as a whole event, and no more are made in a minute 
       for (const [what, count] of await figuresOf(eventId))
         expect(Number(count), `${what} of ${name}`).toBeGreaterThan(0);
     }
+    for (const { name } of demos) await open(name);
     const refused = await ask("school-demo");
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain("ready in a minute or two");

@@ -17,15 +17,18 @@ export interface TakenBack {
   note?: string;
 }
 
-/** One that is done or on its way: null where it failed, which its page has told. */
-export type Doing = Promise<Act | null>;
+/** One that is done or on its way. */
+export interface Doing {
+  /** Null where it failed, which its page has told. */
+  answer: Promise<Act | null>;
+}
 
 /** What became of a press. Null: there was nothing. */
 export type Turned = (TakenBack & { said: string }) | "later" | "gone" | null;
 
 export interface Acts {
   /** One more, the newest from now on, though its answer may still be to come. */
-  did: (act: Doing) => void;
+  did: (answer: Doing["answer"]) => Doing;
   /** Takes the last one back, or this one. */
   back: (act?: Doing) => Promise<Turned>;
   /** Does again what was taken back last. */
@@ -39,14 +42,14 @@ async function turnLast(from: Doing[], to: Doing[], wanted?: Doing): Promise<Tur
   const doing = wanted ?? from.at(-1);
   const place = doing === undefined ? -1 : from.lastIndexOf(doing);
   if (doing === undefined || place < 0) return null;
-  const act = await doing.catch(() => null);
+  const act = await doing.answer.catch(() => null);
   from.splice(from.lastIndexOf(doing), 1);
   // What failed was no act: the one before it is the last.
   if (!act) return wanted ? null : turnLast(from, to);
   const turned = await act.back();
   if (turned === "later") from.splice(place, 0, doing);
   if (typeof turned === "string") return turned;
-  if (turned.again) to.push(Promise.resolve(turned.again));
+  if (turned.again) to.push({ answer: Promise.resolve(turned.again) });
   return { ...turned, said: act.said };
 }
 
@@ -61,10 +64,12 @@ export function createActs(): Acts {
     return next;
   };
   return {
-    did: (act) => {
-      done.push(act);
-      done.splice(0, done.length - most);
+    did: (answer) => {
+      const doing = { answer };
+      done.push(doing);
+      done.splice(0, Math.max(0, done.length - most));
       undone.splice(0);
+      return doing;
     },
     back: (act) => inTurn(() => turnLast(done, undone, act)),
     again: () => inTurn(() => turnLast(undone, done)),

@@ -106,11 +106,11 @@ export function useDemoVisit(demo: Demo): DemoVisit {
         return unanswered;
       })
       .then((none) => {
-        if (asked !== line.current) return;
+        if (asked !== line.current) return undefined;
         const isInLine = none !== null && none.isInLine && turns < mostTurns;
         setRefusal(none && { ...none, isInLine });
         if (isInLine) turn.current = setTimeout(() => ask(as, turns + 1), againMs());
-        if (none !== null && !isInLine) setOpening(null);
+        return none === null || isInLine ? undefined : setOpening(null);
       })
       .catch(report);
   };

@@ -117,11 +117,12 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
   };
   const changeLimit = async (state: LimitedState, most: number | null) => {
     const before = limits.limits[state] ?? null;
-    const doing = limits
-      .change(state, most)
-      .then((isKept) => (isKept ? limitAct(limits, state, { most, before }) : null));
-    did(doing);
-    const act = await doing;
+    const doing = did(
+      limits
+        .change(state, most)
+        .then((isKept) => (isKept ? limitAct(limits, state, { most, before }) : null)),
+    );
+    const act = await doing.answer;
     if (act) toast.success(act.said, { undo: () => void back(doing) });
     return act !== null;
   };

@@ -15,11 +15,12 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef } from "react";
-import type { Act, Doing, TakenBack } from "../../../page-kit/acts/acts.ts";
+import type { TakenBack } from "../../../page-kit/acts/acts.ts";
 import { useActs } from "../../../page-kit/acts/useActs.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useWrite, type PlaceRefusal } from "../../../page-kit/data/useWrite.ts";
 import { isAboutTasks, taskKeys } from "../keys.ts";
+import { actOf } from "./taskActs.ts";
 import { useTaskOutbox } from "./useTaskOutbox.ts";
 
 export interface TaskWrites {
@@ -41,8 +42,6 @@ export interface TaskWrites {
 const writtenKey = ["tasks", "written"] as const;
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const theirsStays = "What somebody else has changed since stays as it is.";
 
 /** What is said of a write, with the way back. */
 const tellWritten = (
@@ -93,21 +92,14 @@ export function useTaskWrites(
     },
     [renew, run],
   );
-  /** What was written, as an act that can be taken back, as often as one likes. */
-  const actOf = useCallback(
-    (said: string, { undoId }: TasksWritten): Act | null => {
-      if (undoId === null) return null;
-      const back = async (): Promise<TakenBack | "later" | "gone"> => {
-        let isOffline = false;
-        const { written } = await write(
-          () => api.undo(undoId),
-          ({ code }) => (isOffline = code === "offline"),
-        );
-        if (!written) return isOffline ? "later" : "gone";
-        const again = actOf(said, written);
-        return written.clashes.length === 0 ? { again } : { again, note: theirsStays };
-      };
-      return { said, back };
+  const takeBack = useCallback(
+    async (undoId: string): Promise<TasksWritten | "later" | "gone"> => {
+      let isOffline = false;
+      const { written } = await write(
+        () => api.undo(undoId),
+        ({ code }) => (isOffline = code === "offline"),
+      );
+      return written ?? (isOffline ? "later" : "gone");
     },
     [api, write],
   );
@@ -156,23 +148,23 @@ export function useTaskWrites(
           return isKept;
         },
       );
-      if (!isKept) return { written, isLast, isKept, act: written && actOf(done, written) };
-      const takeBack = keep(changes, done);
+      if (!isKept)
+        return { written, isLast, isKept, act: written && actOf(done, written, takeBack) };
+      const letGo = keep(changes, done);
       const back = async (): Promise<TakenBack | "later" | "gone"> => {
-        const undoId = takeBack();
+        const undoId = letGo();
         putBack();
-        const sent = actOf(done, { undoId, tasks: [], clashes: [] });
+        const sent = actOf(done, { undoId }, takeBack);
         return sent ? sent.back() : { again: null };
       };
       return { written, isLast, isKept, act: { said: done, back } };
     },
-    [actOf, hold, keep, send, showAtOnce, write],
+    [hold, keep, send, showAtOnce, takeBack, write],
   );
   const change = useCallback(
     async (changes: readonly TaskChange[], done: string): Promise<TasksWritten | null> => {
       const sending = sendChange(changes, done);
-      const doing: Doing = sending.then(({ act }) => act);
-      acts.did(doing);
+      const doing = acts.did(sending.then(({ act }) => act));
       const { written, isLast, isKept, act } = await sending;
       const undo = act && isLast ? () => void acts.back(doing) : undefined;
       if (isKept) {
@@ -201,8 +193,9 @@ export function useTaskWrites(
       const [first] = inputs;
       const said =
         inputs.length === 1 ? `Added: ${first?.title ?? ""}` : `${inputs.length} tasks added`;
-      const doing: Doing = adding.then(({ written }) => written && actOf(said, written));
-      acts.did(doing);
+      const doing = acts.did(
+        adding.then(({ written }) => written && actOf(said, written, takeBack)),
+      );
       const { written, isLast } = await adding;
       if (!written || !first) return null;
       turns.current.told = toast.success(
@@ -211,7 +204,7 @@ export function useTaskWrites(
       );
       return written;
     },
-    [actOf, acts, api, write],
+    [acts, api, takeBack, write],
   );
   /** A list as it will be once what waits has been sent. */
   const withWaiting = useCallback(

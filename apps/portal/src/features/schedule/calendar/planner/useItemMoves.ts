@@ -15,7 +15,7 @@ import { toast } from "@jubilee/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { Act } from "../../../../page-kit/acts/acts.ts";
+import type { Act, Doing } from "../../../../page-kit/acts/acts.ts";
 import { useActs } from "../../../../page-kit/acts/useActs.ts";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { href } from "../../../../app/routing/href.ts";
@@ -140,8 +140,8 @@ export function useItemMoves(
     }
   };
 
-  const tell = async (item: PlannerItem, doing: ReturnType<typeof put>) => {
-    const moved = await doing;
+  const tell = async (item: PlannerItem, moving: ReturnType<typeof put>, doing: Doing) => {
+    const moved = await moving;
     if (!moved) return;
     const { said, against } = moved;
     (against === "" ? toast.success : toast.warning)(said, {
@@ -160,9 +160,8 @@ export function useItemMoves(
       navigate(`${href("events.move", { eventId: item.id })}?${query}&back=${back}`);
       return;
     }
-    const doing = put(item, to);
-    did(doing);
-    void tell(item, doing);
+    const moving = put(item, to);
+    void tell(item, moving, did(moving));
   };
   return { shown, move };
 }
