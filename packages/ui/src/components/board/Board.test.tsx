@@ -45,12 +45,11 @@ it.each([
   render(
     <Board
       label="Errands"
-      columns={columns}
+      columns={columns.map((column) => ({ ...column, isOrdered }))}
       items={cards}
       idOf={itself}
       nameOf={itself}
       columnOf={() => "todo"}
-      isOrdered={isOrdered}
       onMove={vi.fn<() => void>()}
       onOpen={vi.fn<() => void>()}
     />,

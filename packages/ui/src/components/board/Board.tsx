@@ -44,7 +44,6 @@ const endIcons = new Map([
 export function Board<Item>(props: BoardProps<Item>) {
   const { label, columns, items, idOf, nameOf, columnOf, onMove, onOpen, elsewhere } = props;
   const isStill = onMove === undefined;
-  const { isOrdered = false } = props;
   const words = useWords("board", boardWords);
   const root = useRef<HTMLElement>(null);
   const hint = useId();
@@ -58,6 +57,7 @@ export function Board<Item>(props: BoardProps<Item>) {
     [items, columns, idOf, columnOf],
   );
   const columnNamed = (id: string) => columns.find((column) => column.id === id);
+  const isOrdered = (id: string) => columnNamed(id)?.isOrdered === true;
   const refusal = ({ column: id }: BoardPlace, item: Item) => {
     const fixed = props.stays?.(item) ?? null;
     if (fixed !== null) return fixed;
@@ -71,7 +71,7 @@ export function Board<Item>(props: BoardProps<Item>) {
     placeOf: (item) => placeOf(standing, idOf(item)),
     isSame: (one, other) => one.column === other.column && one.index === other.index,
     tell: (place, item) =>
-      isOrdered
+      isOrdered(place.column)
         ? words.inColumn(columnNamed(place.column)?.name ?? "")
         : placeWords(place, columns, standing, idOf(item), words),
     pointTo: (_, target, from) => {
@@ -80,9 +80,9 @@ export function Board<Item>(props: BoardProps<Item>) {
     },
     step: (place, key, item) => {
       const next = stepped(place, key, columns, standing, idOf(item));
-      return isOrdered && next?.column === place.column ? null : next;
+      return isOrdered(place.column) && next?.column === place.column ? null : next;
     },
-    keys: isOrdered ? words.keysOrdered : words.keys,
+    keys: columns.every(({ id }) => isOrdered(id)) ? words.keysOrdered : words.keys,
     refusal,
     onDrop: (item, place, drop) => {
       keepFocus(idOf(item));

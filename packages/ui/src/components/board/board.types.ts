@@ -4,6 +4,8 @@ import type { MenuEntry } from "../menu/menu.types.ts";
 import type { MoveTarget } from "../move-to/MoveTo.tsx";
 
 export interface BoardColumn {
+  /** Its cards stand in an order of their own, and not where they are put. */
+  isOrdered?: boolean;
   id: string;
   name: string;
   /** A state's mark before the name. */
@@ -42,8 +44,6 @@ export interface BoardProps<Item> {
   columnOf: (item: Item) => string;
   /** What a card shows under its name. */
   card?: (item: Item) => ReactNode;
-  /** Where a card stands in its column is told by what it is, and not by hand: it moves from column to column. */
-  isOrdered?: boolean;
   /** Left out for who may only look: cards are opened then, and none is lifted. */
   onMove?: ((item: Item, to: BoardMove, drop: Drop) => void) | undefined;
   onOpen: (item: Item) => void;

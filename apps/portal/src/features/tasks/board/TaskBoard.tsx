@@ -71,6 +71,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         return {
           id: state,
           name: stateWords[state],
+          isOrdered: order !== "hand" || state === "done",
           mark: <StateMark state={state} />,
           ...(mayWrite && state === "todo" ? { add: { label: "Task", onAdd } } : {}),
           ...(column && mayWrite
@@ -93,7 +94,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
             : {}),
         };
       }),
-    [counts, done.length, hasAllDone, limits.limits, mayWrite, onAdd],
+    [counts, done.length, hasAllDone, limits.limits, mayWrite, onAdd, order],
   );
   const drawCard = useCallback(
     (task: TaskRow) => <TaskCard task={task} showing={showing} />,
@@ -136,7 +137,6 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
         nameOf={nameOf}
         columnOf={columnOf}
         card={drawCard}
-        isOrdered={order !== "hand"}
         onMove={mayWrite ? move : undefined}
         onOpen={({ id }) => onOpen(id)}
         stays={(task) => whyStays(showing, task)}
