@@ -125,12 +125,15 @@ export function useItemMoves(
       });
       const at = isAllDay(to) ? day : `${day}, ${clockText(to.startLocal, locale)}`;
       const { startLocal, endLocal } = item;
+      const said = `${item.title} moved to ${at}`;
       const back = async () => {
         const again = await put({ ...item, ...to }, { startLocal, endLocal });
         if (!again) return "gone";
-        return { again, ...(again.against === "" ? {} : { note: again.against }) };
+        // Done again it stands where it was put first.
+        const redo = { ...again, said };
+        return { again: redo, ...(again.against === "" ? {} : { note: again.against }) };
       };
-      return { said: `${item.title} moved to ${at}`, back, against };
+      return { said, back, against };
     } finally {
       setAhead((known) =>
         known.get(item.key) === to
