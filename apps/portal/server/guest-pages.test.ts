@@ -144,6 +144,17 @@ test("all scripts of an event's page are asked for at once", async () => {
   ]);
 });
 
+test("a page that cannot be read now says when to ask again", async () => {
+  const away: Handler = async () => Response.json({ code: "unavailable" }, { status: 503 });
+  const sharedEvents = createSharedEvents(away, async () => ({ allowedOrigins: [] }), siteUrl);
+  const answer = createGuestPages({ ...parts, sharedEvents, ask: away });
+  const context = { peerAddress: "127.0.0.1" };
+  const response = await answer(new Request(`${siteUrl}/event-info-view/${token}`), context);
+  expect(response?.status).toBe(503);
+  expect(response?.headers.get("retry-after")).toBe("2");
+  expect((await get()).headers.get("retry-after")).toBeNull();
+});
+
 describe("forms without a script", () => {
   const post = (
     form: string,

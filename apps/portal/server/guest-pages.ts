@@ -99,6 +99,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
       ...securityHeaders(kind, policy),
       "cache-control": "no-cache",
       ...(isFound && status === 200 ? {} : { "x-robots-tag": "noindex" }),
+      ...(status === 503 && { "retry-after": "2" }),
       "referrer-policy": "strict-origin",
       vary: "accept-language",
     };

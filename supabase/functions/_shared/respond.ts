@@ -50,8 +50,9 @@ export function taggedJson(
 
 /** The body of a refusal: `PublicError`. */
 export function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
-  const { code, message, field } = refusal;
-  return json({ code, message, field }, refusal.status, headers);
+  const { code, message, field, status } = refusal;
+  const later = status === 503 ? { "retry-after": "2" } : {};
+  return json({ code, message, field }, status, { ...later, ...headers });
 }
 
 /** Lets a page of another origin read an answer. Cookies are never involved. */

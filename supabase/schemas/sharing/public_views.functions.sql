@@ -228,6 +228,9 @@ begin
     answer := answer || private.gallery_counts(event) || private.announcement_counts_of(event) || private.face_counts(event)
       || private.question_counts_of(event) || private.programme_note(event, link);
   end if;
+  if event.status = 'draft' then
+    answer := answer || '{"preview": true}';
+  end if;
   return answer || private.used_up_note(link) || private.event_look(event, link);
 end
 $$;

@@ -1,6 +1,6 @@
 -- Links and personal invitations: one thing each, the same neutral answer to all that are dead.
 begin;
-select plan(24);
+select plan(26);
 select tests.add_user('host', 'business');
 select tests.add_user('boss');
 insert into public.administrators (user_id) values (tests.id_of('boss'));
@@ -34,8 +34,10 @@ select is(pg_temp.opened((select preview from world)), 'fine', 'except for its p
 update public.events set visibility = 'unlisted', status = 'draft';
 select is(pg_temp.opened((select share from world)), 'PT404 link_invalid', 'nor one of a draft');
 select is(pg_temp.opened((select preview from world)), 'fine', 'which the preview shows');
+select is(public.get_shared_event((select preview from world)) -> 'preview', 'true', 'and says that it is one');
 select is(tests.refusal($$ select public.submit_rsvp((select preview from world), '{"answer": "no", "partySize": 1, "note": null, "name": "Ada Eze", "email": "ada@guests.example", "idempotencyKey": "ada-too-early"}') $$), 'PT409 unavailable', 'a preview takes no answers');
 update public.events set status = 'published';
+select is(public.get_shared_event((select preview from world)) -> 'preview', null, 'of what is published it does not');
 update public.accounts set status = 'suspended' where owner_user_id = tests.id_of('host');
 select is(pg_temp.opened((select share from world)), 'PT404 link_invalid', 'nor one of a suspended account');
 update public.accounts set status = 'active';

@@ -159,7 +159,10 @@ function functionName(request: Request): string {
 function supabaseError(status: number, code: string, message: string): Response {
   return Response.json(
     { code, message, field: null },
-    { status, headers: { "cache-control": "no-store" } },
+    {
+      status,
+      headers: { "cache-control": "no-store", ...(status === 503 && { "retry-after": "2" }) },
+    },
   );
 }
 

@@ -45,7 +45,7 @@ summary{cursor:pointer;padding:16px 24px;font-weight:600}
 .head{margin-block-end:20px}
 .looks{max-inline-size:1080px;margin-inline:auto;padding:40px 20px 64px}
 .look-row{display:flex;flex-wrap:wrap;gap:24px;margin-block:24px}
-.look{margin:0}
+.look{margin:0;max-inline-size:100%;overflow-x:auto}
 .look-600{inline-size:600px}
 .look-390{inline-size:390px}
 .day{color-scheme:light}

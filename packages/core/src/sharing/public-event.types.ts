@@ -148,6 +148,8 @@ export interface SharedEvent {
   look?: LinkLook;
   /** The link has had all the answers and orders that its planner allows: it takes no more. */
   usedUp?: true;
+  /** The event is not published yet: nobody can answer or buy. */
+  preview?: true;
   /** There are promo codes to type. */
   promo?: boolean;
   /** The code whose prices these are. */

@@ -42,6 +42,23 @@ describe("calls", () => {
   });
 });
 
+describe("what the server says it cannot take", () => {
+  const answerTo = async (status: number) => {
+    const refusal = { code: "unavailable", message: "This is a preview", field: null };
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status }));
+    return createCall("https://jubilee.example", "en")("POST", "rsvp/tok", {});
+  };
+
+  it("is refused for good where the server is there, and says why", async () => {
+    const refused = { code: "not_allowed", message: "This is a preview", field: null };
+    expect(await answerTo(409)).toEqual({ ok: false, error: refused });
+  });
+
+  it("may be tried again where the server is not", async () => {
+    expect(await answerTo(503)).toMatchObject({ error: { code: "unavailable" } });
+  });
+});
+
 describe("answers of another shape", () => {
   const bodies = ["null", "[]", "1", "<!doctype html><title>Sign in to the network</title>", ""];
 

@@ -51,7 +51,10 @@ export function createRequest(origin: string, told?: Record<string, string>): Ca
     const answer = await response.json().catch(() => null);
     if (response.ok && isFields(answer)) return { ok: true, value: answer as never };
     if (!response.ok && typeof answer?.code === "string") {
-      return { ok: false, error: answer satisfies PublicError };
+      const refusal = answer satisfies PublicError;
+      // Who is refused stays refused: trying again is for a server that is away.
+      const isRefused = refusal.code === "unavailable" && response.status < 500;
+      return { ok: false, error: isRefused ? { ...refusal, code: "not_allowed" } : refusal };
     }
     return failed(response.status === 429 ? "too_many_requests" : "unavailable");
   };

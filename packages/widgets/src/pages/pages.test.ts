@@ -119,6 +119,13 @@ describe("states of an event", () => {
     expect(bodyOf(rsvp({ state: "off" }))).toMatch(/<aside[^>]* data-page-foot/);
   });
 
+  it("one that is not published says that this is a preview, in the reader's words", () => {
+    expect(textOf(bodyOf())).not.toContain(words.en.page.previewTitle);
+    expect(textOf(bodyOf({ preview: true }))).toContain(words.en.page.previewTitle);
+    const german = { reader: { lang: "de", locale: "de-DE" } } as const;
+    expect(textOf(bodyOf({ preview: true }, german))).toContain(words.de.page.previewText);
+  });
+
   it.each([
     ["cancelled", status("cancelled"), "This event was cancelled"],
     ["over", status("ended"), "This event is over"],

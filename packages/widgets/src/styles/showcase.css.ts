@@ -37,6 +37,8 @@ export const row = style({
   "@container": { [wide]: { gridTemplateColumns: "144px minmax(0, 1fr)", paddingInline: 24 } },
   selectors: { "a&:hover": { background: v.tint }, "&:focus-visible": { outlineOffset: "-3px" } },
 });
+/** A name of another direction than the page begins where the page's own words do. */
+globalStyle(`${row} [dir=auto]`, { textAlign: ["-webkit-match-parent", "match-parent"] });
 export const thumb = style({ overflow: "hidden", borderRadius: v.control, alignSelf: "start" });
 globalStyle(`${thumb} > div`, {
   height: 80,

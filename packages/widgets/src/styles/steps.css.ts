@@ -109,7 +109,7 @@ export const pass = style({
 });
 globalStyle(`${pass} > div:first-child`, { height: 112 });
 globalStyle(`${pass} h2`, { fontSize: 22, lineHeight: "28px" });
-export const passHead = style({ padding: "18px 20px 20px" });
+export const passHead = style({ padding: "18px 20px 20px", overflowWrap: "anywhere" });
 globalStyle(`${passHead} p`, { color: v.muted });
 /** The line along which a ticket is torn. */
 export const perforation = style({

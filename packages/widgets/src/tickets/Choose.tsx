@@ -11,7 +11,7 @@ import { lines, total } from "../styles/tickets.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { TicketRow } from "./TicketRow.tsx";
 import { useHold } from "./useHold.ts";
-import { chosen } from "./tickets-state.ts";
+import { chosen, saleState } from "./tickets-state.ts";
 
 interface Props extends ScreenProps {
   copy: TicketsCopy;
@@ -30,6 +30,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const currency = tickets[0]?.currency ?? event.currency;
   const exact = (amount: number) => money.exact(amount, currency, context.lang);
   const elsewhere = viewerTime(event.startDate, event, locale);
+  const sells = tickets.some((type) => saleState(type, context.now()) === "on_sale");
   return (
     <>
       {!context.bare && (
@@ -58,7 +59,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
           onWait={() => onWait(type)}
         />
       ))}
-      <div className={act}>
+      <div className={act} hidden={!sells && !data.promo}>
         {data.promo && (
           <Button onPress={() => onWait("code")}>{data.promoCode ?? copy.promo}</Button>
         )}
@@ -84,16 +85,20 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
           </p>
         )}
         {problem && <Alert {...problem} />}
-        <Button main busy={busy} onPress={() => void hold.send()}>
-          {busy
-            ? copy.holding
-            : problem
-              ? context.copy.tryAgain
-              : picked.length > 0 && sum === 0
-                ? copy.get
-                : copy.checkOut}
-        </Button>
-        <p className={help}>{copy.allYouPay}</p>
+        {sells && (
+          <>
+            <Button main busy={busy} onPress={() => void hold.send()}>
+              {busy
+                ? copy.holding
+                : problem
+                  ? context.copy.tryAgain
+                  : picked.length > 0 && sum === 0
+                    ? copy.get
+                    : copy.checkOut}
+            </Button>
+            <p className={help}>{copy.allYouPay}</p>
+          </>
+        )}
       </div>
     </>
   );

@@ -23,6 +23,8 @@ globalStyle(`${body} p`, {
   color: vars.color.textMuted,
   whiteSpace: "pre-line",
 });
+/** A name of another direction than the page begins where the page's own words do. */
+globalStyle(`${body} [dir=auto]`, { textAlign: ["-webkit-match-parent", "match-parent"] });
 export const cancelled = style({ textDecoration: "line-through" });
 export const off = style({ fontSize: rem(14), color: vars.color.dangerText });
 export const place = style({

@@ -37,6 +37,24 @@ export const thumb = style({
   selectors: { "&[data-aside]": { opacity: 0, visibility: "hidden" } },
   "@media": { [twoColumns]: { display: "none" }, [largeText]: { position: "static" } },
 });
+/** The bar with the day at its start and what to do at its end. */
+export const whenBar = style([
+  thumb,
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 12,
+    "@media": { [twoColumns]: { display: "none" } },
+  },
+]);
+globalStyle(`${whenBar} > span > *`, { display: "block" });
+globalStyle(`${whenBar} b`, { fontWeight: 600, lineHeight: rem(20) });
+globalStyle(`${whenBar} > span > span`, {
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  color: color.textMuted,
+});
 export const ask = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,6 +1,8 @@
 import { vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** What is sold, below what whoever has bought here has. */
+export const shop = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
 export const list = style({ padding: "8px 20px" });
 export const line = style({
   display: "grid",

@@ -10,6 +10,8 @@ export const page: PageCopy = {
     planner: "جهة التنظيم",
     mine: "اجعله لي",
   },
+  previewTitle: "هذه معاينة",
+  previewText: "يراها الضيوف بعد نشر المناسبة، وعندها تُفتح الردود والتذاكر.",
   findReply: "ردّي",
   share: "مشاركة المناسبة",
   sharePage: "شارك هذه الصفحة",

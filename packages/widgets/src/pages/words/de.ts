@@ -10,6 +10,9 @@ export const page: PageCopy = {
     planner: "Die Seite der Planung",
     mine: "Übernehmen",
   },
+  previewTitle: "Das ist eine Vorschau",
+  previewText:
+    "Gäste sehen die Seite, sobald die Veranstaltung veröffentlicht ist. Dann kann man auch antworten und Tickets nehmen.",
   findReply: "Meine Antwort",
   share: "Veranstaltung teilen",
   sharePage: "Seite teilen",

@@ -10,6 +10,8 @@ export const page: PageCopy = {
     planner: "The planner’s side",
     mine: "Make it mine",
   },
+  previewTitle: "This is a preview",
+  previewText: "Guests see it once the event is published. Replies and tickets open then.",
   findReply: "Find my reply",
   share: "Share this event",
   sharePage: "Share this page",

@@ -10,6 +10,9 @@ export const page: PageCopy = {
     planner: "El lado de quien organiza",
     mine: "Hacerla mía",
   },
+  previewTitle: "Esto es una vista previa",
+  previewText:
+    "Los invitados la verán cuando se publique el evento. Entonces se podrá responder y pedir entradas.",
   findReply: "Mi respuesta",
   share: "Compartir el evento",
   sharePage: "Compartir esta página",

@@ -10,6 +10,9 @@ export const page: PageCopy = {
     planner: "Le côté de l’organisation",
     mine: "Me l’approprier",
   },
+  previewTitle: "Ceci est un aperçu",
+  previewText:
+    "Les invités la verront une fois l’événement publié. Les réponses et les billets s’ouvriront alors.",
   findReply: "Ma réponse",
   share: "Partager l’événement",
   sharePage: "Partager cette page",

@@ -10,6 +10,9 @@ export const page: PageCopy = {
     planner: "主催者の画面",
     mine: "自分用に使う",
   },
+  previewTitle: "これはプレビューです",
+  previewText:
+    "イベントが公開されると、ゲストに表示されます。返信とチケットの受付もそのとき始まります。",
   findReply: "自分の返信を探す",
   share: "イベントを共有",
   sharePage: "このページを共有",

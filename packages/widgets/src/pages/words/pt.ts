@@ -10,6 +10,9 @@ export const page: PageCopy = {
     planner: "O lado de quem organiza",
     mine: "Ficar com ela",
   },
+  previewTitle: "Isto é uma prévia",
+  previewText:
+    "Os convidados verão a página quando o evento for publicado. As respostas e os ingressos abrem então.",
   findReply: "Minha resposta",
   share: "Compartilhar o evento",
   sharePage: "Compartilhar esta página",

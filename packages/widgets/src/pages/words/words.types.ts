@@ -16,6 +16,9 @@ export interface PageCopy {
   inviteYou: (hosts: number) => string;
   /** Over every page of a demo. */
   demo: { title: string; text: string; planner: string; mine: string };
+  /** Of an event that is not published yet. */
+  previewTitle: string;
+  previewText: string;
   findReply: string;
   share: string;
   /** The same of a page that is no event. */

@@ -10,6 +10,8 @@ export const page: PageCopy = {
     planner: "组织者视角",
     mine: "为我所用",
   },
+  previewTitle: "这是预览",
+  previewText: "活动发布后宾客才能看到此页面。届时才能回复和购票。",
   findReply: "查找我的回复",
   share: "分享活动",
   sharePage: "分享此页面",

@@ -78,7 +78,7 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
             <div className={passHead}>
               <h2>{event.name}</h2>
               <p>
-                {[eventTime(event, locale, context.now()), event.locationName]
+                {[eventTime(event, locale, context.now(), "short"), event.locationName]
                   .filter(Boolean)
                   .join(", ")}
               </p>

@@ -26,7 +26,9 @@ export function PassCard(part: PassPart) {
         <p className={own.what} lang={shared.event.locale} dir="auto">
           {shared.event.name}
         </p>
-        {outcome?.form === "answer" && <Refusal words={words} outcome={outcome} />}
+        {(outcome?.form === "answer" || isOfNobody(part)) && (
+          <Refusal words={words} outcome={outcome} />
+        )}
         <Facts {...part} />
         {sentences(part).map((sentence) => (
           <p key={sentence} className={isAlarm ? own.alarm : own.sentence}>
@@ -42,6 +44,11 @@ export function PassCard(part: PassPart) {
     </section>
   );
 }
+
+/** Whether a sheet was sent whose person is on the list no more: it has no place of its own. */
+const isOfNobody = ({ outcome, shared }: PassPart): boolean =>
+  outcome?.form === "person" &&
+  shared.party.members.every(({ id }) => id !== outcome.typed["person"]);
 
 /** In one sentence where things stand. */
 function headline(part: PassPart): string {

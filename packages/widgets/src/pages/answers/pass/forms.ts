@@ -67,6 +67,15 @@ function answerOne(draft: PartyDraft, typed: Typed): PartyDraft {
   };
 }
 
+/** Of one person, whom the hosts may have taken off the list while the sheet stood open. */
+function onePerson(typed: Typed, shared: unknown): Told {
+  const { members } = (shared as PersonalInvitation).party;
+  if (members.every(({ id }) => id !== typed["person"])) {
+    return { refused: { code: "conflict", field: null } };
+  }
+  return over(answerOne)(typed, shared);
+}
+
 /** Somebody who comes along: another one, changed, or not coming any more. */
 function bring(draft: PartyDraft, typed: Typed): PartyDraft {
   const person: PersonDraft = {
@@ -102,7 +111,7 @@ export const passForms: Readonly<Record<string, PageForm>> = {
     call: "personal/answer",
     most: mostLetters,
     fields: ["key", "person", "answer", "parts", "part-*", "q-*", ...table],
-    readOver: over(answerOne),
+    readOver: onePerson,
   },
   bring: {
     call: "personal/answer",

@@ -1,5 +1,10 @@
 import { titleParts } from "@jubilee/core/events/events.rules";
-import { formatDatesBriefly, formatDay } from "@jubilee/core/base/time.rules";
+import {
+  formatClock,
+  formatDatesBriefly,
+  formatDay,
+  wholeDays,
+} from "@jubilee/core/base/time.rules";
 import type { EventPart } from "./event.types.ts";
 import { Bar } from "../../parts/Bar.tsx";
 import { Cover } from "../../parts/Cover.tsx";
@@ -96,8 +101,16 @@ function Lead({ shared: { event }, words: { page }, reader: { locale } }: EventP
   );
 }
 
-/** What everybody with a link must know first: the event is cancelled, or over. */
-function Standing({ shared: { event }, words: { closed } }: EventPart) {
+/** What everybody with a link must know first: the event is cancelled, over, or not published yet. */
+function Standing({ shared: { event, preview }, words: { closed, page } }: EventPart) {
+  if (preview) {
+    return (
+      <div className={css.notice}>
+        <b>{page.previewTitle}</b>
+        {page.previewText}
+      </div>
+    );
+  }
   if (event.status === "published") return null;
   const isCancelled = event.status === "cancelled";
   return (
@@ -163,7 +176,13 @@ function ThumbBar(part: EventPart & { asks: boolean }) {
   if (asksNothing(part)) return <SaveTheDateBar {...part} />;
   if (!sells) return null;
   return (
-    <aside className={css.thumb} data-page-foot="">
+    <aside className={css.whenBar} data-page-foot="">
+      <span>
+        <b>{formatDatesBriefly(event, reader.locale)}</b>
+        {!wholeDays(event) && (
+          <span>{formatClock(event.startDate, event.timeZone, reader.locale)}</span>
+        )}
+      </span>
       <a className={css.main} href="#tickets">
         {words.page.tickets}
       </a>

@@ -10,7 +10,7 @@ export function ShowCode(part: OrderPart & { place: number }) {
   const { shared, reader, place, own: words } = part;
   const { event } = shared;
   return (
-    <div className={`${css.thumb} ${own.thumb}`}>
+    <div className={`${css.whenBar} ${own.thumb}`}>
       <span>
         <b>{formatDatesBriefly(event, reader.locale)}</b>
         {!wholeDays(event) && (

@@ -211,17 +211,4 @@ export const danger = style([
 ]);
 
 /** When it is at the one end, the code at the other. */
-export const thumb = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: 12,
-  "@media": { print: { display: "none" }, [twoColumns]: { display: "none" } },
-});
-globalStyle(`${thumb} > span > *`, { display: "block" });
-globalStyle(`${thumb} b`, { fontWeight: 600, lineHeight: rem(20) });
-globalStyle(`${thumb} > span > span`, {
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  color: color.textMuted,
-});
+export const thumb = style({ "@media": { print: { display: "none" } } });
