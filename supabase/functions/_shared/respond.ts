@@ -51,7 +51,7 @@ export function taggedJson(
 /** The body of a refusal: `PublicError`. */
 export function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
   const { code, message, field, status } = refusal;
-  const later = status === 503 ? { "retry-after": "2" } : {};
+  const later: Record<string, string> = status === 503 ? { "retry-after": "2" } : {};
   return json({ code, message, field }, status, { ...later, ...headers });
 }
 
