@@ -38,8 +38,7 @@ begin
     from public.event_types t where t.id = event.event_type_id);
 end
 $$;
-comment on function private.public_event(public.events, boolean) is
-  'PublicEvent. The online link is only for those who answered by name or bought.';
+comment on function private.public_event(public.events, boolean) is 'PublicEvent. The online link is only for those who answered by name or bought.';
 
 create function private.public_rsvp(event public.events)
 returns jsonb
@@ -158,8 +157,7 @@ begin
   return case when page.id is not null then private.site_url() || private.link_path(page.kind, private.share_token(page)) end;
 end
 $$;
-comment on function private.page_url(public.events, public.share_links) is
-  'Address of the event''s public page, or of the link itself when it has none.';
+comment on function private.page_url(public.events, public.share_links) is 'Address of the event''s public page, or of the link itself when it has none.';
 
 create function private.link_look(settings jsonb)
 returns jsonb
@@ -343,8 +341,7 @@ begin
   return private.shared_event(event, link, kind, false);
 end
 $$;
-comment on function public.get_shared_event(text, text) is
-  'What a share link opens: kind event, rsvp or tickets. SharedEvent.';
+comment on function public.get_shared_event(text, text) is 'What a share link opens: kind event, rsvp or tickets. SharedEvent.';
 
 create function public.get_personal_invitation(token text)
 returns jsonb

@@ -201,18 +201,6 @@ describe("the answer", () => {
     });
   });
 
-  it("of somebody whom the hosts have taken off meanwhile is not sent, which stands above all", () => {
-    const shared = invitation({ members: [comes("Funmi")] });
-    const typed = { person: "Tola", answer: "yes", key: "k" };
-    const refused = { code: "conflict", field: null };
-    expect(passForms["person"]?.readOver?.(typed, shared)).toEqual({ refused });
-    const said = "Something has changed meanwhile.";
-    const of = (person: string) =>
-      textOf(draw(shared, { outcome: { form: "person", typed: { ...typed, person }, refused } }));
-    expect(of("Tola")).toContain(said);
-    expect(of("Tola").split(said)).toHaveLength(of("Funmi").split(said).length);
-  });
-
   it("to two things at once is not sent", () => {
     const activity = (id: string) => ({
       id,
