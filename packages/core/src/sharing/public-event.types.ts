@@ -4,11 +4,9 @@ import type { PublicParty } from "../answers/party.types.ts";
 import type { SeatWords } from "../venues/seating.types.ts";
 
 /**
- * What a stranger with a link may see and do. These are the JSON bodies of the token
- * functions (SQL), of the `embed` edge function, and of the first data inside a widget's script.
- * Source: specification decisions 24 and 25 (token functions, widgets' addresses).
- * Units: money in minor units of `currency` (ISO 4217); instants as ISO 8601 with offset;
- * wall times as `YYYY-MM-DDTHH:mm` in the event's IANA zone.
+ * What a stranger with a link may see and do: JSON of the token functions (SQL), of the `embed`
+ * function and of a widget's first data (specification decisions 24 and 25). Money in minor units of
+ * `currency` (ISO 4217), instants as ISO 8601 with offset, wall times as `YYYY-MM-DDTHH:mm` in the event's zone.
  */
 
 export type EventTypeId =
