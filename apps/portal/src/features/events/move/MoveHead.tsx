@@ -55,8 +55,9 @@ export function MoveHead({ event, own, onOther }: MoveHeadProps) {
           <Link href={href("events.details", { eventId: event.id })}>
             <bdi>{event.name}</bdi>
           </Link>
-          . Everything that hangs on it is below, as it would be, by the clocks of{" "}
-          {zonePlace(own?.after.timeZone ?? event.timeZone)}.
+          {own
+            ? `. Everything that hangs on it is below, as it would be, by the clocks of ${zonePlace(own.after.timeZone)}.`
+            : ` is on ${dateText(event, locale)}, by the clocks of ${zonePlace(event.timeZone)}.`}
           {isPlace && (
             <>
               {" "}

@@ -62,6 +62,32 @@ export const lanes = style({
   gridAutoRows: "minmax(min-content, 1fr)",
   margin: `0 ${large(56, 16)} ${large(24, 16)}`,
 });
+/** What begins next, while nothing is on: as large as the room is long. */
+export const first = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: large(16, 8),
+  paddingBlock: large(24, 16),
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
+});
+export const firstClock = style({
+  fontFamily: vars.font.display,
+  fontSize: large(200, 96),
+  lineHeight: 0.9,
+  fontWeight: 560,
+  letterSpacing: "-0.03em",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  color: vars.marigold["11"],
+});
+export const firstTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: large(72, 36),
+  lineHeight: 1.08,
+  fontWeight: 560,
+  textWrap: "balance",
+});
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 0.65fr) minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1fr)",

@@ -41,3 +41,17 @@ export const Empty: Story = {
     await expect(canvas.getByText("Nothing is planned yet")).toBeVisible();
   },
 };
+
+const one = show.entries.find(({ title }) => title === "Lanterns along the pier");
+const waiting = aRunOfShow({ entries: one ? [one] : [] });
+/** Before the day nothing is on: what begins next stands as large as it can. */
+export const NothingIsOn: Story = {
+  args: { show: waiting, store: aRunStore(waiting) },
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole("region", { name: "What begins next" });
+    await expect(next).toHaveTextContent("Landing");
+    await expect(next).toHaveTextContent("9:30 PM");
+    await expect(next).toHaveTextContent("Lanterns along the pier");
+    await expect(canvas.queryByText("Then")).toBeNull();
+  },
+};

@@ -37,6 +37,9 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
   const lanes = lanesOf(show, day, "place", nowMs).filter(
     (lane) => lane.now !== null || lane.next.length > 0,
   );
+  const first = firstOf(lanes);
+  // What stands large needs no line of its own.
+  const shown = first && lanes.length === 1 ? [] : lanes.slice(0, mostLanes);
   const behind = behindOf(entriesOf(show, day), nowMs);
   return (
     <div className={css.wall} data-theme="dark">
@@ -59,13 +62,16 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
         )}
       </header>
       <main className={css.lanes}>
-        <div className={css.labels} aria-hidden="true">
-          <span>Place</span>
-          <span>Now</span>
-          <span>Next</span>
-          <span>Then</span>
-        </div>
-        {lanes.slice(0, mostLanes).map((lane) => (
+        {shown.length > 0 && (
+          <div className={css.labels} aria-hidden="true">
+            <span>Place</span>
+            <span>Now</span>
+            <span>Next</span>
+            <span>Then</span>
+          </div>
+        )}
+        {first && <WallFirst entry={first} nowMs={nowMs} timeZone={timeZone} clock={clock} />}
+        {shown.map((lane) => (
           <WallLane key={lane.key} lane={lane} nowMs={nowMs} timeZone={timeZone} clock={clock} />
         ))}
         {lanes.length === 0 && (
@@ -91,6 +97,25 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
   );
 }
 
+/** What begins first, while nothing is on anywhere. */
+function firstOf(lanes: readonly RunLane[]): RunEntry | undefined {
+  if (lanes.some(({ now }) => now !== null)) return undefined;
+  return lanes
+    .flatMap(({ next }) => next.slice(0, 1))
+    .toSorted((one, other) => expectedSpan(one).start - expectedSpan(other).start)[0];
+}
+
+function WallFirst({ entry, nowMs, timeZone, clock }: WallFirstProps) {
+  return (
+    <section className={css.first} aria-label="What begins next">
+      <p className={css.fact}>{joined([entry.room, standingWords(entry, nowMs, timeZone)])}</p>
+      <span className={css.firstClock}>{clock(expectedSpan(entry).start)}</span>
+      <bdi className={css.firstTitle}>{entry.title}</bdi>
+      {entry.hostName && <bdi className={css.fact}>{entry.hostName}</bdi>}
+    </section>
+  );
+}
+
 interface WallLaneProps {
   lane: RunLane;
   nowMs: number;
@@ -108,6 +133,13 @@ function WallLane({ lane, nowMs, timeZone, clock }: WallLaneProps) {
       <div className={css.after}>{then && <WallNext entry={then} clock={clock} />}</div>
     </section>
   );
+}
+
+interface WallFirstProps {
+  entry: RunEntry;
+  nowMs: number;
+  timeZone: string;
+  clock: (ms: number) => string;
 }
 
 interface WallNowProps {
