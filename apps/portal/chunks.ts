@@ -62,6 +62,12 @@ const parcels: readonly Parcel[] = [
     from: signInPages,
     within: /features[\\/]account[\\/]sign-in[\\/](?!\w+Page\.)/,
   },
+  {
+    // A page from outside draws with it, too, and needs nothing else of what planners share.
+    name: "drawing",
+    from: ["../../packages/ui/src/components/drawing/index.ts"],
+    within: /ui[\\/]src[\\/](components[\\/]drawing|drawings)[\\/]/,
+  },
   { name: "page", from: workplace, alsoNeededBy: sitePages },
   {
     name: "rest",

@@ -23,8 +23,6 @@ export const formats = styleVariants({
     blockSize: "148mm",
     overflow: "hidden",
     "@media": {
-      // Three beside one another; on paper they are as large as they say.
-      "screen and (min-width: 1100px)": { zoom: 0.8 },
       print: {
         page: "badge",
         border: 0,
