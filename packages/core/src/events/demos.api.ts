@@ -1,3 +1,4 @@
+import { FunctionsHttpError } from "@supabase/supabase-js";
 import { call } from "../base/calls.api.ts";
 import { functionFailure } from "../base/result.api.ts";
 import { fail, succeed } from "../base/result.rules.ts";
@@ -19,6 +20,9 @@ async function ask<Value>(
   body: { demo: string; ahead?: true },
 ): Promise<Result<Value>> {
   const { data, error } = await client.functions.invoke<Value>("demo-opening", { body });
+  // A server that is too busy to say whose turn it is has many in line.
+  if (error instanceof FunctionsHttpError && error.context.status === 503)
+    return fail("conflict", "Very many are opening demos just now.");
   if (error) return { ok: false, error: await functionFailure(error) };
   return data ? succeed(data) : fail("unavailable", "The server did not answer. Try again.");
 }

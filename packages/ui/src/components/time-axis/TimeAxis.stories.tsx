@@ -242,7 +242,7 @@ export const Keyboard: Story = {
         `${count}Sat, May 22 to Tue, May 25, decides the end`,
         () =>
           expect(screen.getByRole("status")).toHaveTextContent(
-            "its end, Sat, May 22 to Tue, May 25.",
+            "Its end, Sat, May 22 to Tue, May 25.",
           ),
       ],
       [" ", `${count}Sat, May 22 to Tue, May 25, decides the end`],

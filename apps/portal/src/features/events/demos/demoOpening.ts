@@ -46,10 +46,7 @@ export function createDemoOpening(demo: Demo, places: Places): DemoOpening {
     const opened = await createDemosApi(client).open(demo.name);
     if (!opened.ok) {
       const { message, code } = opened.error;
-      // A server that is too busy to say whose turn it is has many in line.
-      return code === "unavailable"
-        ? { why: "Very many are opening demos just now.", isInLine: true }
-        : { why: message, isInLine: code === "conflict" };
+      return { why: message, isInLine: code === "conflict" };
     }
     keepVisit(device, opened.value, nowMs());
     return opened.value;

@@ -11,7 +11,7 @@ import {
   type Mock,
   type userEvent as user,
 } from "storybook/test";
-import { insidePortal } from "../../../testing/insidePortal.tsx";
+import { insideOwnPortal } from "../../../testing/insidePortal.tsx";
 import { somePeople, someTasks } from "../../../testing/someTasks.ts";
 import { TaskBoard } from "./TaskBoard.tsx";
 
@@ -24,7 +24,7 @@ const meta = {
   title: "Screens/Tasks/Board, drawn",
   tags: ["!autodocs"],
   component: TaskBoard,
-  decorators: [insidePortal],
+  decorators: [insideOwnPortal],
   render: (args) => <Live {...args} />,
   args: {
     shown: tasks,
