@@ -153,7 +153,7 @@ comment on column public.thread_messages.moved_from is 'The thread it was moved 
 comment on column public.thread_messages.moved_heard is 'The count of that thread when it left.';
 comment on column public.thread_messages.mentions is 'Members it names by @.';
 create index thread_messages_heard on public.thread_messages (thread_id, heard);
-create index thread_messages_moved on public.thread_messages (moved_from, account_id, moved_heard) where moved_from is not null;
+create index thread_messages_moved on public.thread_messages (moved_from, account_id, moved_heard);
 create index thread_messages_held on public.thread_messages (thread_id, held_at) where held_at is not null;
 create index thread_messages_author on public.thread_messages (author_id, created_at desc);
 create index thread_messages_author_thread on public.thread_messages (author_id, thread_id);

@@ -108,7 +108,7 @@ export async function openShop(
       headers: { ...type, ...headers },
       ...(body === undefined ? {} : { body: text }),
     });
-    return route[1](request, { peerAddress: "127.0.0.1" });
+    return route[1](request, { peerAddress: headers["x-forwarded-for"] ?? "127.0.0.1" });
   };
 
   return {
