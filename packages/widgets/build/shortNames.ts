@@ -17,7 +17,7 @@ const names = [
   "effects",
   "extra",
   "fields",
-  "gone",
+  "isUnmounted",
   "known",
   "onAllow",
   "onDone",

@@ -154,7 +154,7 @@ describe("states of an event", () => {
     const html = bodyOf(rsvp({ state: "off" }));
     expect(html).not.toContain("jubilee-rsvp");
     expect(textOf(html)).toContain(open.tickets[0]?.name ?? "no ticket");
-    expect(html).toMatch(/data-page-foot[^>]*><a [^>]*href="#tickets"/);
+    expect(html).toMatch(/data-page-foot[^>]*><span>.*?<\/span><a [^>]*href="#tickets"/);
   });
 
   it("one that asks its guests nothing gives them the day to keep, at the foot and beside the page", () => {

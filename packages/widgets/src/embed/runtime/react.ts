@@ -52,7 +52,7 @@ export function useEffect(effect: () => void | (() => void), values?: unknown[])
   if (before && values?.every((value, at) => Object.is(value, before[at]))) return;
   kept.values = values;
   now?.effects.push(() => {
-    if (now.part.gone) return;
+    if (now.part.isUnmounted) return;
     kept.end?.();
     kept.end = effect() ?? undefined;
   });

@@ -26,7 +26,7 @@ export function Fragment({ children }: Props): Child {
 }
 
 export function newPart(wanted: VirtualNode, owner: Part | null, node: Part["node"]): Part {
-  return { wanted, owner, node, parts: [], slots: [], gone: false };
+  return { wanted, owner, node, parts: [], slots: [], isUnmounted: false };
 }
 
 /** Draws what stands inside a part: known parts stay, new ones come, the others go. */
@@ -100,7 +100,7 @@ function place(host: Part): void {
 
 function drop(part: Part): void {
   const { ref } = part.wanted.props;
-  part.gone = true;
+  part.isUnmounted = true;
   for (const slot of part.slots) slot.end?.();
   for (const inner of part.parts) if (inner) drop(inner);
   if (ref) ref.current = null;
@@ -117,7 +117,7 @@ export function drawRoot(root: Part, inside: Child): void {
 
 /** Draws the box around a component again, soon and once, however often it is asked for. */
 export function redraw(part: Part): void {
-  if (part.gone) return;
+  if (part.isUnmounted) return;
   let root = part;
   while (root.owner) root = root.owner;
   stale.add(root);

@@ -25,7 +25,7 @@ export interface Part {
   parts: (Part | null)[];
   /** What hooks remember, in the order of their calls. */
   slots: Slot[];
-  gone: boolean;
+  isUnmounted: boolean;
 }
 
 /** What one call of a hook remembers; an effect has its end among that. */
