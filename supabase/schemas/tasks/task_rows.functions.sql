@@ -47,6 +47,29 @@ as $$
 $$;
 comment on function private.task_cost(public.tasks) is '{minor, currency}, or null.';
 
+create function private.task_row(task public.tasks, sees_money boolean, owners jsonb, waits_for jsonb)
+returns jsonb
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+begin
+  -- Without a query in it, so that a list of thousands plans nothing a row.
+  return jsonb_build_object('id', task.id, 'eventId', task.event_id, 'title', task.title, 'state', task.state,
+    'priority', task.priority, 'stage', task.stage, 'start', task.start_time, 'due', task.due_time,
+    'startLocal', private.wall_text(task.start_local), 'dueLocal', private.wall_text(task.due_local), 'dueAt', task.due_at,
+    'timeZone', task.time_zone, 'labels', to_jsonb(task.labels), 'owners', coalesce(owners, '[]'), 'waitsFor', coalesce(waits_for, '[]'),
+    'stepsDone', jsonb_array_length(jsonb_path_query_array(task.checklist, '$[*] ? (@.done == true)')),
+    'stepsAll', jsonb_array_length(task.checklist), 'hasNotes', task.notes is not null, 'repeat', task.repeat,
+    'cost', case when sees_money and task.cost_minor is not null
+      then jsonb_build_object('minor', task.cost_minor, 'currency', task.cost_currency) end,
+    'rank', task.rank::double precision, 'revision', task.revision, 'doneAt', task.done_at,
+    'templateKey', task.template_key, 'removed', task.removed_at is not null);
+end
+$$;
+comment on function private.task_row(public.tasks, boolean, jsonb, jsonb) is
+  'TaskRow, with who does it and what it waits for (null: nobody, nothing); what it costs is for who sees money alone.';
+
 create function private.task_row(task public.tasks, sees_money boolean)
 returns jsonb
 language plpgsql stable
@@ -54,17 +77,33 @@ security definer
 set search_path = ''
 as $$
 begin
-  return jsonb_build_object('id', task.id, 'eventId', task.event_id, 'title', task.title, 'state', task.state,
-    'priority', task.priority, 'stage', task.stage, 'start', task.start_time, 'due', task.due_time,
-    'startLocal', private.wall_text(task.start_local), 'dueLocal', private.wall_text(task.due_local), 'dueAt', task.due_at,
-    'timeZone', task.time_zone, 'labels', to_jsonb(task.labels), 'owners', private.task_owner_ids(task.id),
-    'waitsFor', private.task_wait_ids(task.id), 'stepsDone', (select count(*) from jsonb_array_elements(task.checklist) s where s -> 'done' = 'true'),
-    'stepsAll', jsonb_array_length(task.checklist), 'hasNotes', task.notes is not null, 'repeat', task.repeat,
-    'cost', case when sees_money then private.task_cost(task) end, 'rank', task.rank::double precision, 'revision', task.revision, 'doneAt', task.done_at,
-    'templateKey', task.template_key, 'removed', task.removed_at is not null);
+  return private.task_row(task, sees_money, private.task_owner_ids(task.id), private.task_wait_ids(task.id));
 end
 $$;
-comment on function private.task_row(public.tasks, boolean) is 'TaskRow; what it costs is for who sees money alone.';
+comment on function private.task_row(public.tasks, boolean) is 'TaskRow of one; what it costs is for who sees money alone.';
+
+create function private.owners_of_tasks(ids uuid[])
+returns table (task_id uuid, owners jsonb)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select o.task_id, jsonb_agg(coalesce(o.member_id, o.helper_id) order by o.created_at, o.id)
+  from public.task_owners o where o.task_id = any (ids) group by o.task_id
+$$;
+comment on function private.owners_of_tasks(uuid[]) is 'Ids of the members and helpers who do some tasks.';
+
+create function private.waits_of_tasks(ids uuid[])
+returns table (task_id uuid, waits_for jsonb)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select w.task_id, jsonb_agg(w.waits_for_id order by t.rank, t.id)
+  from public.task_waits w join public.tasks t on t.id = w.waits_for_id
+  where w.task_id = any (ids) and t.removed_at is null group by w.task_id
+$$;
+comment on function private.waits_of_tasks(uuid[]) is 'Ids of what some tasks wait for.';
 
 create function private.seen_task_rows(ids uuid[])
 returns jsonb
@@ -75,8 +114,10 @@ as $$
   with places as materialized (
     select p.account_id, p.event_id, private.may('money.read', p.account_id, p.event_id) as sees_money
     from (select distinct t.account_id, t.event_id from public.tasks t where t.id = any (ids)) p)
-  select jsonb_agg(private.task_row(t, p.sees_money) order by t.rank, t.id)
+  select jsonb_agg(private.task_row(t, p.sees_money, o.owners, w.waits_for) order by t.rank, t.id)
   from public.tasks t join places p on p.account_id = t.account_id and p.event_id is not distinct from t.event_id
+  left join private.owners_of_tasks(ids) o on o.task_id = t.id
+  left join private.waits_of_tasks(ids) w on w.task_id = t.id
   where t.id = any (ids)
 $$;
 comment on function private.seen_task_rows(uuid[]) is 'TaskRow[] of some tasks, as the caller may see them.';
@@ -124,6 +165,7 @@ declare
   me uuid[] := array(select m.id from public.team_members m where m.user_id = (select auth.uid()));
   start integer := private.page_start(request);
   size integer := least(greatest(coalesce((request ->> 'size')::integer, 1000), 1), 1000);
+  ids uuid[];
   rows jsonb;
   total bigint;
 begin
@@ -139,19 +181,24 @@ begin
     money_events := array(select private.shown_events('money.read'));
   end if;
   with own as materialized (
-    select t from public.tasks t
+    select t.id, t.rank from public.tasks t
     where t.removed_at is null and t.account_id = any (reach)
       and (case when one_event is not null then t.event_id = one_event
         else t.account_id = any (accounts) or t.event_id = any (events) end)
       and (of <> 'mine'
         or exists (select from public.task_owners o where o.task_id = t.id and o.member_id = any (me))
         or t.created_by = (select auth.uid()) and t.event_id is null
-          and not exists (select from public.task_owners o where o.task_id = t.id))
-    order by t.rank, t.id),
-  page as (select o.t from own o order by (o.t).rank, (o.t).id offset start limit size)
-  select (select count(*) from own), (select coalesce(jsonb_agg(private.task_row(p.t,
-    coalesce(sees_money, (p.t).account_id = any (money_accounts) or (p.t).event_id = any (money_events), false)) order by (p.t).rank, (p.t).id), '[]') from page p)
-  into total, rows;
+          and not exists (select from public.task_owners o where o.task_id = t.id)))
+  select (select count(*) from own), array(select o.id from own o order by o.rank, o.id offset start limit size)
+  into total, ids;
+  select coalesce(jsonb_agg(private.task_row(t,
+    coalesce(sees_money, t.account_id = any (money_accounts) or t.event_id = any (money_events), false), o.owners, w.waits_for)
+    order by t.rank, t.id), '[]')
+  into rows
+  from public.tasks t
+  left join private.owners_of_tasks(ids) o on o.task_id = t.id
+  left join private.waits_of_tasks(ids) w on w.task_id = t.id
+  where t.id = any (ids);
   return jsonb_build_object('total', total, 'rows', rows, 'limits', private.task_limits(one_event),
     'mayWrite', case when one_event is not null
         then jsonb_build_object('all', private.may('tasks.write', reach[1], one_event), 'events', '[]'::jsonb)

@@ -273,6 +273,8 @@ begin
   end if;
   if written ->> 'state' = 'done' and task.repeat is not null and task.next_id is null then
     perform private.repeat_task(task);
+  elsif before ->> 'state' = 'done' and task.next_id is not null then
+    perform private.take_back_repeat(task);
   end if;
   fields := private.task_fields(task);
   return jsonb_build_object('before', jsonb_build_object('id', task.id, 'patch', before, 'revision', task.revision,
@@ -307,6 +309,24 @@ begin
 end
 $$;
 comment on function private.repeat_task(public.tasks) is 'Makes the next of a task that comes again, once.';
+
+create function private.take_back_repeat(task public.tasks)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.tasks t set removed_at = now(), revision = t.revision + 1, field_revisions = t.field_revisions || jsonb_build_object('removed', t.revision + 1)
+  where t.id = task.next_id and t.revision = 1 and t.removed_at is null
+    and not exists (select from public.threads h where h.account_id = t.account_id and h.kind = 'task' and h.subject = t.id::text and h.last_place > 0);
+  if found then
+    update public.tasks t set next_id = null where t.id = task.id;
+  end if;
+end
+$$;
+comment on function private.take_back_repeat(public.tasks) is
+  'A task that was done is open again: the next one, which its tick had made, goes, unless somebody has written or said something there.';
 
 create function private.add_task(in_account_id uuid, at_event_id uuid, zone text, input jsonb)
 returns uuid

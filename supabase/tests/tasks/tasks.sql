@@ -1,6 +1,6 @@
 -- Tasks: who sees and writes them, how two are merged, what waits for what, what follows the event, and how all is taken back.
 begin;
-select plan(96);
+select plan(98);
 select tests.add_user('ada', 'business');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'cho', 'kim', 'lou', 'pam']) p;
@@ -175,9 +175,18 @@ select is(pg_temp.titles(public.list_tasks(jsonb_build_object('of', 'event', 'ev
 -- Again and again.
 select lives_ok($$ select pg_temp.set('Pay the plan', '{"repeat": {"every": 1, "unit": "month"}, "state": "done"}') $$, 'done, it comes again');
 select is((select count(*)::integer || ' ' || max(t.due_local) from public.tasks t where t.title = 'Pay the plan'), '2 2031-02-05 09:00:00', 'a month later');
-select pg_temp.set('Pay the plan', '{"state": "todo"}');
-select pg_temp.set('Pay the plan', '{"state": "done"}');
-select is((select count(*)::integer from public.tasks t where t.title = 'Pay the plan'), 2, 'once');
+create function pg_temp.plans() returns text language sql as $$
+  select string_agg(t.state || ' ' || t.due_local::date, ', ' order by t.due_local) from public.tasks t where t.title = 'Pay the plan' and t.removed_at is null
+$$;
+update world set undo = (public.change_tasks(jsonb_build_array(jsonb_build_object('id', pg_temp.id('Pay the plan'), 'patch', '{"state": "todo"}'::jsonb))) ->> 'undoId')::uuid;
+select is(pg_temp.plans(), 'todo 2031-01-05', 'open again, the next one goes');
+select public.undo_tasks((select undo from world));
+select is(pg_temp.plans(), 'done 2031-01-05, todo 2031-02-05', 'taken back, there is one again, once');
+select public.change_tasks(jsonb_build_array(jsonb_build_object('id', t.id, 'patch', '{"priority": "high"}'::jsonb)))
+from public.tasks t where t.title = 'Pay the plan' and t.state = 'todo' and t.removed_at is null;
+select public.change_tasks(jsonb_build_array(jsonb_build_object('id', t.id, 'patch', '{"state": "todo"}'::jsonb)))
+from public.tasks t where t.title = 'Pay the plan' and t.state = 'done';
+select is(pg_temp.plans(), 'todo 2031-01-05, todo 2031-02-05', 'one on which somebody has written stays');
 
 -- The event moves.
 reset role;

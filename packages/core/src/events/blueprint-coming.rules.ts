@@ -65,3 +65,19 @@ export function partsComing(blueprint: Blueprint, there: AlreadyThere): PartComi
       : { part, comes: count - counts[part], there: counts[part] };
   });
 }
+
+/** The tasks and mails of a blueprint that would come, of the parts that are wanted. */
+export function timedComing(
+  blueprint: Blueprint,
+  there: AlreadyThere,
+  wanted: ReadonlySet<BlueprintPart>,
+): Blueprint {
+  const { tasks, mails } = blueprint;
+  return {
+    ...blueprint,
+    tasks: wanted.has("tasks")
+      ? tasks.filter(({ title }) => !there.tasks.has(sameWords(title)))
+      : [],
+    mails: wanted.has("mails") ? mails.filter(({ name }) => !there.mails.has(sameWords(name))) : [],
+  };
+}

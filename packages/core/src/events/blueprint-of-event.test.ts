@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blueprintProblems } from "./blueprint-check.rules.ts";
-import { partsComing, partsThere } from "./blueprint-coming.rules.ts";
+import { partsComing, partsThere, timedComing } from "./blueprint-coming.rules.ts";
 import { blueprintOfEvent } from "./blueprint-of-event.rules.ts";
 import { rowsOf } from "./blueprint-parts.rules.ts";
 import { thereOf } from "./blueprint-there.rules.ts";
@@ -213,6 +213,9 @@ it("brings only what is not there, told from what is", () => {
     { part: "activities", comes: 0, there: 1 },
     { part: "tasks", comes: 1, there: 1 },
   ]);
+  const timed = timedComing(more, there, new Set(["tasks"] as const));
+  expect(timed.tasks.map(({ title }) => title)).toEqual(["Lay the tables"]);
+  expect(timedComing(more, there, new Set()).tasks).toEqual([]);
   const rows = rowsOf(more, new Set(["activities", "tasks"] as const), {
     templateKey: "own",
     startLocal: nothing.startLocal,

@@ -95,6 +95,12 @@ export function fitted(blueprint: Blueprint, daysLeft: number, clock = ""): Blue
   };
 }
 
+/** A blueprint as an event that begins at a wall time can still use it, by the wall time of now. */
+export function inTimeFor(blueprint: Blueprint, startLocal: string, now: string): Blueprint {
+  const short = shortTimeOf(blueprint, startLocal, now);
+  return short ? fitted(blueprint, short.daysLeft, now.slice(11)) : blueprint;
+}
+
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**

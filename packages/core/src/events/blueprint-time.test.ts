@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventTimeWall } from "../base/event-time.rules.ts";
 import { rowsOf } from "./blueprint-parts.rules.ts";
-import { fitted, shortTimeOf } from "./blueprint-time.rules.ts";
+import { fitted, inTimeFor, shortTimeOf } from "./blueprint-time.rules.ts";
 import { hoursOf, loadBlueprint, programmeOf } from "./blueprints.rules.ts";
 import type { Blueprint } from "./blueprints.types.ts";
 import { eventTemplates } from "./templates.rules.ts";
@@ -43,6 +43,13 @@ it("lets nothing be late at the moment at which it is made", () => {
   expect(first.length).toBeGreaterThan(0);
   expect(first.every(({ at }) => at === null)).toBe(true);
   expect(made.tasks.some(({ at }) => at === "09:00")).toBe(true);
+});
+
+it("leaves a template as it is where there is time, or where the event is over", () => {
+  expect(inTimeFor(wedding, "2028-06-17T13:30", `${today}T10:00`)).toBe(wedding);
+  expect(inTimeFor(wedding, "2026-11-27T13:30", `${today}T10:00`)).toBe(wedding);
+  const near = inTimeFor(wedding, "2026-12-16T13:30", `${today}T10:00`);
+  expect(shortTimeOf(near, "2026-12-16T13:30", `${today}T10:00`)?.tasks ?? 0).toBe(0);
 });
 
 it("counts what would be late at nine of this very day", () => {

@@ -17,3 +17,5 @@ const said =
 export const day = said(date);
 /** `Friday 6 March, 10:00 EST`: whatever binds somebody has its zone. */
 export const momentInZone = said({ ...minute, timeZoneName: "short" });
+/** The same with its year, for what may be far ahead. */
+export const momentOfYear = said({ ...minute, year: "numeric", timeZoneName: "short" });

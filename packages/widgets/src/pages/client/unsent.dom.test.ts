@@ -102,3 +102,29 @@ it("too much at once is no refusal, and what another tab keeps meanwhile stays",
     "tables",
   ]);
 });
+
+const talk = `<div id="whole" data-anew=""><details>
+  <form method="post" action="/helping/abc/comment" data-send="" data-keep="Kept">
+    <template data-waits="comment"><p>It waits</p><p></p></template>
+    <input type="hidden" name="taskId" value="lanterns"><textarea name="comment"></textarea>
+    <button>Send</button>
+  </form></details></div><section data-notices></section>`;
+const waiting = () =>
+  [...document.querySelectorAll("details > p")].map(({ textContent }) => textContent);
+
+it("what was said without a line is read where it was said, also after a reload, until it is sent", async () => {
+  document.body.innerHTML = talk;
+  line(false);
+  const field = document.querySelector("textarea");
+  if (field) field.value = "At <b>six</b>";
+  document.querySelector("button")?.click();
+  await vi.waitFor(() => expect(waiting()).toEqual(["It waits", "At <b>six</b>"]));
+  document.body.innerHTML = talk;
+  takeUnsent();
+  expect(waiting()).toEqual(["It waits", "At <b>six</b>"]);
+  expect(document.querySelector("details")?.open).toBe(true);
+  answers(talk);
+  line(true);
+  await sendUnsent();
+  expect(waiting()).toEqual([]);
+});

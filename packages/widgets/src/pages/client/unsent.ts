@@ -60,6 +60,18 @@ function mark(form: HTMLFormElement, { body }: Unsent): void {
   }
 }
 
+/** Words that wait are read above their form, as its template draws them. */
+function showWaiting(form: HTMLFormElement, { body }: Unsent): void {
+  const template = form.querySelector<HTMLTemplateElement>("template[data-waits]");
+  if (!template) return;
+  const drawn = document.importNode(template.content, true);
+  const words = drawn.lastElementChild;
+  if (words) words.textContent = new URLSearchParams(body).get(template.dataset["waits"] ?? "");
+  form.before(drawn);
+  const folded = form.closest("details");
+  if (folded) folded.open = true;
+}
+
 /** Keeps on the device what was pressed without a line, and says so. */
 export function keepUnsent(form: HTMLFormElement, button: HTMLElement | null): void {
   const body = bodyOf(form, button);
@@ -68,6 +80,7 @@ export function keepUnsent(form: HTMLFormElement, button: HTMLElement | null): v
   const entry = { id: crypto.randomUUID(), action: form.action, body: body.toString() };
   write([...read(), entry]);
   mark(form, entry);
+  showWaiting(form, entry);
   form.reset();
   // The next press on this page is another one.
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-once]")) {
@@ -107,7 +120,11 @@ export function takeUnsent(): void {
   onPage(() => {
     const all = read();
     for (const form of document.querySelectorAll<HTMLFormElement>(keeping)) {
-      for (const entry of all) if (isOf(form, entry)) mark(form, entry);
+      for (const entry of all) {
+        if (!isOf(form, entry)) continue;
+        mark(form, entry);
+        showWaiting(form, entry);
+      }
     }
   });
   addEventListener("online", () => void sendUnsent());

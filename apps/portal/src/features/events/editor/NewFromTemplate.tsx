@@ -1,6 +1,6 @@
 import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
 import { partNames, partsOf, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
-import { fitted, shortTimeOf } from "@jubilee/core/events/blueprint-time.rules";
+import { inTimeFor, shortTimeOf } from "@jubilee/core/events/blueprint-time.rules";
 import { toWallTime } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { createBlueprintsApi } from "@jubilee/core/events/blueprints.api";
@@ -74,7 +74,7 @@ function FromBlueprint({ template, blank, day }: FromBlueprintProps) {
   ): Promise<Result<EventRecord>> => {
     const now = wallNow(draft);
     const short = shortTimeOf(blueprint, draft.startLocal, now);
-    const inTime = short && fits ? fitted(blueprint, short.daysLeft, now.slice(11)) : blueprint;
+    const inTime = fits ? inTimeFor(blueprint, draft.startLocal, now) : blueprint;
     const rows = rowsOf(inTime, wanted, {
       templateKey: taskTemplateKey(template.key),
       startLocal: draft.startLocal,

@@ -1,4 +1,3 @@
-import { counted } from "@jubilee/core/base/words.rules";
 import type { ShortTime } from "@jubilee/core/events/blueprint-time.rules";
 import { leadOf } from "@jubilee/core/events/blueprints.rules";
 import { planNames, planRank } from "@jubilee/core/account/access.rules";
@@ -7,6 +6,7 @@ import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
 import type { Blueprint } from "@jubilee/core/events/blueprints.types";
 import type { PlanType } from "@jubilee/core/account/plans.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
+import { InTime } from "../templates/InTime.tsx";
 import { inTime, legend, takenParts, templatePart } from "./EventEditor.css.ts";
 
 interface TemplatePartsProps {
@@ -64,30 +64,9 @@ export function TemplateParts({
       </div>
       {lead > 0 && planRank(plan) >= planRank(partPlans.tasks) && (
         <div className={inTime}>
-          <Checkbox
-            label="Where time is short, move tasks and mails closer together"
-            help={timeWords(lead, short, fits)}
-            checked={fits}
-            onCheckedChange={onFitsChange}
-          />
+          <InTime lead={lead} short={short} fits={fits} onFitsChange={onFitsChange} />
         </div>
       )}
     </fieldset>
   );
-}
-
-/** Whether there is time for all of it, and what becomes of what there is none for. */
-function timeWords(lead: number, short: ShortTime | null | undefined, fits: boolean): string {
-  const begins = `The template begins ${counted(lead, "day")} before the event.`;
-  if (short === undefined) return begins;
-  if (!short) return `${begins} At this date there is time for all of it.`;
-  const { daysLeft, tasks, mails } = short;
-  const late = [
-    ...(tasks > 0 ? [counted(tasks, "task")] : []),
-    ...(mails > 0 ? [counted(mails, "mail")] : []),
-  ].join(" and ");
-  const left = daysLeft === 0 ? "It is today" : `It is in ${counted(daysLeft, "day")}`;
-  return fits
-    ? `${begins} ${left}: ${late} ${tasks + mails === 1 ? "moves" : "move"} closer to it, and nothing is late when it is made.`
-    : `${begins} ${left}: ${late} would be late at once.`;
 }

@@ -1,12 +1,12 @@
 import { belowStuck, media, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** A working view fills the window under the bar of the views. */
+/** A working view fills the window under the bar of the views. Paper has a table of its own. */
 export const board = style({
   display: "flex",
   flexDirection: "column",
   blockSize: `max(420px, calc(100dvh - ${belowStuck} - 24px))`,
-  "@media": { [media.print]: { blockSize: "auto" } },
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const facts = style({ display: "grid", gap: 8, paddingBlockStart: 8 });

@@ -173,3 +173,16 @@ export const PutByHand: Story = {
     await expect(changes[0].patch).toEqual({ after: "15" });
   },
 };
+
+/** Paper has a table of its own, with all of what is done, under the names of the columns. */
+export const OnPaper: Story = {
+  play: async ({ args }) => {
+    window.dispatchEvent(new Event("beforeprint"));
+    const head = await waitFor(() => screen.getByText("Due", { selector: "table thead th" }));
+    const paper = head.closest("table");
+    for (const { title } of args.shown) await expect(paper).toHaveTextContent(title);
+    for (const state of ["To do", "Doing", "Done"]) await expect(paper).toHaveTextContent(state);
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(paper).not.toBeInTheDocument());
+  },
+};

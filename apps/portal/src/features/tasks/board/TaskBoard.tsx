@@ -7,6 +7,8 @@ import { lazy, Suspense, useCallback, useMemo, useState } from "react";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { Act } from "../../../page-kit/acts/acts.ts";
 import { useActs } from "../../../page-kit/acts/useActs.ts";
+import { PrintedTasks } from "../list/PrintedTasks.tsx";
+import { namedGroupOf } from "../list/taskGroups.tsx";
 import { StateMark } from "../views/TaskMarks.tsx";
 import { whyStays } from "../views/whyStays.ts";
 import type { TaskSetting } from "../views/TaskScreen.types.ts";
@@ -22,6 +24,10 @@ const LimitDialog = lazy(async () => {
 const idOf = ({ id }: TaskRow) => id;
 const nameOf = ({ title }: TaskRow) => title;
 const columnOf = ({ state }: TaskRow) => state;
+const stateName = ({ state }: TaskRow) => ({
+  name: stateWords[state],
+  order: taskStates.indexOf(state),
+});
 /** As many of what is done as are drawn until more are asked for. */
 const doneAtFirst = 30;
 
@@ -60,6 +66,12 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     ],
     [done, hasAllDone, order, shown],
   );
+  const onPaper = useMemo(() => {
+    const rows = taskStates.flatMap((state) =>
+      state === "done" ? done : items.filter((task) => task.state === state),
+    );
+    return { rows, groupOf: namedGroupOf(rows, stateName) };
+  }, [done, items]);
   // What a filter hides counts, too.
   const counts = useMemo(() => countsByState(showing.byId.values()), [showing.byId]);
   const columns = useMemo(
@@ -128,31 +140,34 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     return act !== null;
   };
   return (
-    <div className={board}>
-      <Board
-        label="Tasks by state"
-        columns={columns}
-        items={items}
-        idOf={idOf}
-        nameOf={nameOf}
-        columnOf={columnOf}
-        card={drawCard}
-        onMove={mayWrite ? move : undefined}
-        onOpen={({ id }) => onOpen(id)}
-        stays={(task) => whyStays(showing, task)}
-      />
-      <Suspense fallback={null}>
-        {limited && (
-          <LimitDialog
-            state={limited}
-            most={limits.limits[limited] ?? null}
-            isShared={isShared}
-            onChange={(most) => changeLimit(limited, most)}
-            onClose={() => setLimited(null)}
-          />
-        )}
-      </Suspense>
-    </div>
+    <>
+      <PrintedTasks {...onPaper} showing={showing} />
+      <div className={board}>
+        <Board
+          label="Tasks by state"
+          columns={columns}
+          items={items}
+          idOf={idOf}
+          nameOf={nameOf}
+          columnOf={columnOf}
+          card={drawCard}
+          onMove={mayWrite ? move : undefined}
+          onOpen={({ id }) => onOpen(id)}
+          stays={(task) => whyStays(showing, task)}
+        />
+        <Suspense fallback={null}>
+          {limited && (
+            <LimitDialog
+              state={limited}
+              most={limits.limits[limited] ?? null}
+              isShared={isShared}
+              onChange={(most) => changeLimit(limited, most)}
+              onClose={() => setLimited(null)}
+            />
+          )}
+        </Suspense>
+      </div>
+    </>
   );
 }
 

@@ -107,5 +107,7 @@ function monthsBetween(first: number, end: number): number[] {
     if (next >= end) break;
     months.push(next);
   }
-  return months;
+  // A name needs room: where the second month begins right after the first day, that one has none.
+  const second = months[1];
+  return second !== undefined && second - first < (end - first) / 14 ? months.slice(1) : months;
 }

@@ -232,12 +232,10 @@ export function TaskScreen(props: TaskScreenProps) {
           >
             {mayWrite && event && <HelpersButton eventId={event.id} people={people} />}
             {view === "list" && (
-              <>
-                <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
-                <PrintButton />
-              </>
+              <ListGroupMenu group={group} hasStages={isOfOne} onGroup={setGroup} />
             )}
             {view === "board" && <BoardOrderMenu order={order} onOrder={setOrder} />}
+            {(view === "list" || view === "board") && <PrintButton />}
             <span
               className={counts}
             >{`${counted(openCount, "open", "open")}, ${rows.length - openCount} done`}</span>

@@ -33,6 +33,10 @@ export function Comments({ part, task }: OwnTaskProps) {
         data-send=""
         data-keep={own.kept}
       >
+        <template data-waits="comment">
+          <p className={page.small}>{own.kept}</p>
+          <p className={css.spoken} dir="auto" />
+        </template>
         <input type="hidden" name="taskId" value={task.id} />
         <input type="hidden" name="commentId" value={key} data-once="" />
         <label className={css.sayField}>

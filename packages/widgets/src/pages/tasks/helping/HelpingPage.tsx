@@ -1,5 +1,5 @@
 import type { HelperTasks } from "@jubilee/core/tasks/helping.types";
-import { momentInZone } from "../../moments.ts";
+import { momentOfYear } from "../../moments.ts";
 import { Bar } from "../../parts/Bar.tsx";
 import { Cover } from "../../parts/Cover.tsx";
 import { Foot } from "../../parts/Foot.tsx";
@@ -33,7 +33,7 @@ export function HelpingPage(given: HelpingPart) {
               {own.title}
             </h1>
             <p className={page.small}>
-              {momentInZone(event.startDate, event, reader.locale)}
+              {momentOfYear(event.startDate, event, reader.locale)}
               {event.locationName !== null && (
                 <>
                   {" · "}

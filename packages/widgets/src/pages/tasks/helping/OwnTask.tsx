@@ -91,15 +91,22 @@ function Tick({ part, task, stepId, name, isDone }: TickProps) {
   );
 }
 
-/** `Friday 4 June`, or with a clock and its zone. */
+/** `Friday 4 June`, with its year where that is not this one; or with a clock and its zone. */
 export function dueWords(
   task: HelperDue & { timeZone: string },
-  { own, reader }: HelpingPart,
+  { own, reader, now }: HelpingPart,
 ): string {
   const { dueLocal, dueAt, hasClock, timeZone } = task;
   if (dueLocal === null || dueAt === null) return own.someDay;
   if (hasClock) return own.until(momentInZone(dueAt, { timeZone }, reader.locale));
-  const day = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const isThisYear = dueLocal.slice(0, 4) === String(new Date(now).getUTCFullYear());
+  const day = {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    ...(isThisYear ? {} : { year: "numeric" as const }),
+    timeZone: "UTC",
+  } as const;
   const at = Date.parse(`${dueLocal.slice(0, 10)}T00:00Z`);
   return own.until(formatterOf(reader.locale, day).format(at));
 }

@@ -1,7 +1,10 @@
 import { ownTemplateKey, taskTemplateKey } from "@jubilee/core/events/any-template.rules";
-import { partsComing, partsThere } from "@jubilee/core/events/blueprint-coming.rules";
+import { toWallTime } from "@jubilee/core/base/time.rules";
+import { partsComing, partsThere, timedComing } from "@jubilee/core/events/blueprint-coming.rules";
 import { partNames, rowsOf } from "@jubilee/core/events/blueprint-parts.rules";
 import type { BlueprintPart } from "@jubilee/core/events/blueprint-parts.types";
+import { inTimeFor, shortTimeOf } from "@jubilee/core/events/blueprint-time.rules";
+import { leadOf } from "@jubilee/core/events/blueprints.rules";
 import { thereOf } from "@jubilee/core/events/blueprint-there.rules";
 import { planNames } from "@jubilee/core/account/access.rules";
 import { createOwnTemplatesApi } from "@jubilee/core/events/own-templates.api";
@@ -23,6 +26,7 @@ import { useRead, useReadValue } from "../../../../page-kit/data/useRead.ts";
 import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 import { keepAddedParts } from "../../event/addedParts.ts";
 import { useTakeBack } from "../../event/useTakeBack.ts";
+import { InTime } from "../InTime.tsx";
 import { askTemplate } from "../useAnyTemplate.ts";
 import { ComingParts } from "./ComingParts.tsx";
 import { templateKeys } from "./keys.ts";
@@ -45,6 +49,8 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
     () => (templateFor(event) ?? eventTemplates[0])?.key ?? "",
   );
   const [chosenLeft, setLeft] = useState<ReadonlySet<BlueprintPart> | null>(null);
+  const [fits, setFits] = useState(true);
+  const [now] = useState(() => toWallTime(new Date().toISOString(), event.timeZone));
   const source = useRead(templateKeys.event(event.id), () => api.source(event.id));
   const template = useReadValue(templateKeys.any(templateKey), () =>
     askTemplate(client, templateKey),
@@ -58,8 +64,9 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
   const wanted = new Set(coming.map(({ part }) => part).filter((part) => !left.has(part)));
   const add = async () => {
     if (!template.data || !there) return;
-    const { title } = template.data;
-    const rows = rowsOf(template.data.blueprint, wanted, {
+    const { title, blueprint } = template.data;
+    const inTime = fits ? inTimeFor(blueprint, event.startLocal, now) : blueprint;
+    const rows = rowsOf(inTime, wanted, {
       templateKey: taskTemplateKey(templateKey),
       startLocal: event.startLocal,
       currency: event.currency,
@@ -84,6 +91,8 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
       undo: () => void takeBack(done.undoId),
     });
   };
+  const timed = template.data && there && timedComing(template.data.blueprint, there, wanted);
+  const short = timed && shortTimeOf(timed, event.startLocal, now);
   return (
     <FormDialog
       title="Add parts of a template"
@@ -116,6 +125,14 @@ export function AddParts({ event, onClose }: ActionDialogProps) {
             parts={partsComing(template.data.blueprint, there)}
             left={left}
             onLeft={setLeft}
+          />
+        )}
+        {template.data && short && event.startLocal > now && (
+          <InTime
+            lead={leadOf(template.data.blueprint)}
+            short={short}
+            fits={fits}
+            onFitsChange={setFits}
           />
         )}
         {(source.isPending || template.isPending) && <SkeletonRows count={4} />}

@@ -17,7 +17,7 @@ export const text: ArticleText = {
     "Make a link on the template’s page. Whoever has it sees the template and makes an event of their own from it. A new address ends the old one, and a link that is turned off opens nothing. It stands among the links of your account, too.",
     "If you receive such a link, Keep it in your templates puts a copy among yours, as it is at that moment. You rename it, use it and share it like any other; what its owner changes later does not reach it.",
     { heading: "Parts of a template for an event that is there" },
-    "Add parts of a template, from the event’s three dots, begins with the template of the event’s kind and with the parts that the event has nothing of; it shows what would come of each and what is there already. All of it comes at once. Undo takes it back within the hour; what was changed since stays.",
+    "Add parts of a template, from the event’s three dots, begins with the template of the event’s kind and with the parts that the event has nothing of; it shows what would come of each and what is there already. Where the event is nearer than the template begins, tasks and mails move closer together, unless you say otherwise. All of it comes at once. Undo takes it back within the hour; what was changed since stays.",
     {
       mind: "A task without a day is due a week before the event in the template. Tables of different sizes become as many of the usual one.",
     },

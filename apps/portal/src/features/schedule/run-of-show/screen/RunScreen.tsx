@@ -79,7 +79,7 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
             : null
         }
       />
-      <main className={css.body}>
+      <div className={css.body}>
         {entries.length > 0 && (
           <div className={css.tools}>
             <SegmentedControl
@@ -133,7 +133,7 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
             />
           ))}
         </div>
-      </main>
+      </div>
       {openedEntry && (
         <EntryDialog
           entry={openedEntry}

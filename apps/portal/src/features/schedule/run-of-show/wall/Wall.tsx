@@ -61,7 +61,7 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
           <span className={css.flag}>{`${counted(behind.minutes, "minute")} behind`}</span>
         )}
       </header>
-      <main className={css.lanes}>
+      <div className={css.lanes}>
         {shown.length > 0 && (
           <div className={css.labels} aria-hidden="true">
             <span>Place</span>
@@ -79,7 +79,7 @@ export function Wall({ store, show }: { store: RunStore; show: RunOfShow }) {
             {show.entries.length === 0 ? "Nothing is planned yet" : "All done for this day"}
           </p>
         )}
-      </main>
+      </div>
       <footer className={css.foot}>
         <output>
           {joined([
