@@ -77,7 +77,7 @@ begin
     perform private.refuse(409, 'conflict', 'It is not on its way', 'state');
   end if;
   update public.mail_deliveries d set status = 'dropped', reason = 'stopped', ended_at = now()
-  where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued';
+  where d.of_id = kept.id and d.of_kind = 'announcement' and d.status = 'queued' and d.begun_at is null;
   delete from private.announcement_recipients r where r.announcement_id = kept.id and r.told_at is null;
   update private.announcement_recipients r set again_for = null where r.announcement_id = kept.id and r.again_for is not null;
   update public.announcements a set

@@ -69,6 +69,26 @@ $$;
 comment on function public.send_email_campaign(uuid, timestamp, text, jsonb) is
   'Sets a campaign to a time by the clock of each guest or of the event, to a CampaignTiming that follows the event, or to go at once. Refused while something in it is empty.';
 
+create function private.take_back_campaign_mails(of_campaign uuid)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- Readers are locked before their mails, as where mails are written.
+  with readers as materialized (
+    select r.id, r.delivery_key from public.mail_deliveries d join public.email_recipients r on r.delivery_key = d.key
+    where d.of_id = of_campaign and d.of_kind = 'campaign' and d.status = 'queued' and d.begun_at is null
+    order by r.id for update of r
+  ), taken as (
+    delete from public.mail_deliveries d using readers r
+    where d.key = r.delivery_key and d.status = 'queued' and d.begun_at is null returning d.key
+  )
+  update public.email_recipients r set delivery_key = null from taken t where r.delivery_key = t.key
+$$;
+comment on function private.take_back_campaign_mails(uuid) is
+  'What has not begun to go waits for its campaign again, also where its job has been taken already: begin_mail finds no mail any more.';
+
 create function public.set_email_campaign(campaign_id_param uuid, to_param text)
 returns jsonb
 language plpgsql
@@ -82,6 +102,7 @@ begin
     update public.email_campaigns c set status = 'draft', goes_local = null where c.id = campaign.id;
   elsif to_param = 'paused' and campaign.status = 'sending' then
     update public.email_campaigns c set status = 'paused', paused_by = 'host' where c.id = campaign.id;
+    perform private.take_back_campaign_mails(campaign.id);
   elsif to_param = 'sending' and campaign.status = 'paused' then
     -- What it says may have been changed while it stood still.
     perform private.require_whole(campaign, private.campaign_problems(campaign));
@@ -89,6 +110,7 @@ begin
   elsif to_param = 'cancelled' and campaign.status in ('scheduled', 'sending', 'paused') then
     update public.email_campaigns c set status = 'cancelled', paused_by = null, ended_at = now() where c.id = campaign.id;
     delete from private.campaign_parts p where p.campaign_id = campaign.id;
+    perform private.take_back_campaign_mails(campaign.id);
   else
     perform private.refuse(409, 'conflict', 'It is not where it was a moment ago. Look again', 'to_param');
   end if;
@@ -268,6 +290,7 @@ begin
     why := private.troubled(campaign);
     if why is not null then
       update public.email_campaigns c set status = 'paused', paused_by = why where c.id = campaign.id;
+      perform private.take_back_campaign_mails(campaign.id);
       perform private.audit(campaign.account_id, 'email_campaigns.paused', 'email_campaigns', campaign.id::text, null,
         jsonb_build_object('pausedBy', why));
       perform private.tell_planners(campaign.event_id, 'campaign',

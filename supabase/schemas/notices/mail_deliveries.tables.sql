@@ -18,6 +18,7 @@ create table public.mail_deliveries (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   ended_at timestamptz,
+  begun_at timestamptz,
   check ((of_kind is null) = (of_id is null)),
   check (status <> 'dropped' or reason is not null)
 );
@@ -29,6 +30,8 @@ comment on column public.mail_deliveries.account_id is 'Whose mail it is; null f
 comment on column public.mail_deliveries.of_kind is 'What it is part of, such as campaign, with its id in of_id.';
 comment on column public.mail_deliveries.reason is
   'Of a dropped one: hard_bounce, complaint, manual, unsubscribed (the rule said no), demo (nothing is mailed from one), pointless (its reason was gone), stopped (who sends it stopped it), failed (no mail server took it). Of a bounced one what the mail service said.';
+comment on column public.mail_deliveries.begun_at is
+  'Of a mail that was put in before: since when it is on its way to a mail server, so that taking it back comes too late.';
 comment on column public.mail_deliveries.provider_ref is 'The name by which the mail service knows it.';
 create index mail_deliveries_account on public.mail_deliveries (account_id, created_at desc);
 create index mail_deliveries_event on public.mail_deliveries (event_id, created_at desc);

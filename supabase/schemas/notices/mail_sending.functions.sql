@@ -62,6 +62,7 @@ begin
     update public.mail_deliveries d set status = 'dropped', reason = stopped, ended_at = now() where d.id = mail.id;
     return jsonb_build_object('may', false, 'status', 'dropped', 'reason', stopped);
   end if;
+  update public.mail_deliveries d set begun_at = clock_timestamp() where d.id = mail.id and d.of_id is not null;
   return jsonb_strip_nulls(jsonb_build_object('may', true, 'sender', private.mail_sender(mail.account_id, mail.topic)));
 end
 $$;

@@ -1,6 +1,6 @@
 -- E-mail campaigns: written, looked over, sent once to each in their own morning, paused, stopped.
 begin;
-select plan(86);
+select plan(89);
 select tests.add_user('host', 'pro');
 select tests.add_user('free');
 select tests.add_user('other', 'pro');
@@ -160,6 +160,9 @@ select is(public.begin_mail(gen_random_uuid()::text, 'noor@guests.example', 'cam
 select tests.sign_in('host');
 select is(public.set_email_campaign((select id from world), 'paused') ->> 'pausedBy', 'host', 'a host pauses it');
 reset role;
+select is((select string_agg(r.email, ' ') from public.email_recipients r where r.delivery_key is not null), 'noor@guests.example', 'what is on its way to a mail server stays there');
+select is(pg_temp.waiting(), 2, 'of the others the job finds nothing to send');
+select is((select count(*)::int from public.mail_deliveries d where d.of_id = (select id from world) and d.status = 'queued'), 1, 'and no mail waits');
 select tests.sign_in('host');
 select is(pg_temp.saved(pg_temp.letter(pg_temp.blocks('household', 'everybody'), '{"en": "Come", "de": ""}')), 'fine', 'while it stands still its words can be half written');
 select is(tests.refusal(format('select public.set_email_campaign(%L, %L)', (select id from world), 'sending')), 'PT409 conflict blocks', 'it does not go on so');

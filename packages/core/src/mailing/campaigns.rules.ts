@@ -89,6 +89,24 @@ const withBack = <Value>(
   return words === undefined ? now : { ...now, [language]: words };
 };
 
+/** Puts a block that was taken away back behind those it stood behind, among what was written since. */
+export function withBlockBack(
+  now: readonly CampaignBlock[],
+  before: readonly CampaignBlock[],
+  block: CampaignBlock,
+): CampaignBlock[] {
+  if (now.some(({ id }) => id === block.id)) return [...now];
+  const above = new Set(
+    before
+      .slice(
+        0,
+        before.findIndex(({ id }) => id === block.id),
+      )
+      .map(({ id }) => id),
+  );
+  return now.toSpliced(now.findLastIndex(({ id }) => above.has(id)) + 1, 0, block);
+}
+
 /** Takes back that a language was left out. What was written of the others since then stays. */
 export function withLanguageBack(
   now: CampaignInput,

@@ -10,6 +10,7 @@ import {
   languagesOf,
   moveBlock,
   passedFor,
+  withBlockBack,
   withLanguageBack,
   withoutLanguage,
 } from "./campaigns.rules.ts";
@@ -152,4 +153,22 @@ it("a time is past on each one's own clock", () => {
   expect(passedFor({ clocks }, "2027-05-24T09:00", nowMs)).toBe(3);
   expect(passedFor({ clocks }, "2027-05-25T09:00", nowMs)).toBe(0);
   expect(passedFor({ clocks }, "", nowMs)).toBe(0);
+});
+
+describe("a block that was taken away", () => {
+  const [a, b, c, d] = blocks as [CampaignBlock, CampaignBlock, CampaignBlock, CampaignBlock];
+  const ids = (list: readonly CampaignBlock[]) => list.map(({ id }) => id).join("");
+
+  it("comes back behind what it stood behind, also where that was moved or went as well", () => {
+    expect(ids(withBlockBack([a, b, d], blocks, c))).toBe("abcd");
+    expect(ids(withBlockBack([b, c, d], blocks, a))).toBe("abcd");
+    expect(ids(withBlockBack([d, b, a], blocks, c))).toBe("dbac");
+    expect(ids(withBlockBack([], blocks, c))).toBe("c");
+  });
+
+  it("comes back once, and what was written since stays", () => {
+    const rewritten: CampaignBlock = { id: "a", kind: "text", words: { de: richTextOf("Bald!") } };
+    expect(withBlockBack([rewritten, b, d], blocks, c)[0]).toBe(rewritten);
+    expect(ids(withBlockBack(blocks, blocks, c))).toBe("abcd");
+  });
 });

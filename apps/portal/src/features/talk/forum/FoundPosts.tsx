@@ -29,7 +29,7 @@ export function FoundPosts({ text }: { text: string }) {
         of={found}
         what="The search"
         skeleton={<SkeletonRows count={4} />}
-        empty={<p className={css.note}>Neither a topic nor a post has these words.</p>}
+        empty={<p className={css.listNote}>Neither a topic nor a post has these words.</p>}
       >
         {(posts) => (
           <ul className={css.list}>

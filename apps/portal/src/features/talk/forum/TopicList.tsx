@@ -55,7 +55,7 @@ export function TopicList({ forum, category, shows, openId, shownId }: TopicList
       <Loaded of={reading} what="The topics" skeleton={<SkeletonRows count={6} />}>
         {({ rows, total }) =>
           rows.length === 0 ? (
-            <p className={css.note}>
+            <p className={css.listNote}>
               {shows
                 ? nothing[shows]
                 : forum.mayWrite

@@ -55,7 +55,7 @@ export function FoundList({ text, eventId, isOfEvent }: FoundListProps) {
         skeleton={<SkeletonRows count={4} />}
         empty={
           lines.length === 0 && (
-            <p className={css.note}>Neither a conversation nor a message has these words.</p>
+            <p className={css.listNote}>Neither a conversation nor a message has these words.</p>
           )
         }
       >

@@ -19,8 +19,8 @@ const places: Partial<Record<Shows, { place: string; label: string }>> = {
 
 /** What is said where no conversation is, by what was asked for. */
 export function NoThreads({ choice, shows }: { choice: Chosen; shows: Shows }) {
-  if (choice === "unread") return <p className={css.note}>You have read everything.</p>;
-  if (choice === "ended") return <p className={css.note}>No conversation has ended yet.</p>;
+  if (choice === "unread") return <p className={css.listNote}>You have read everything.</p>;
+  if (choice === "ended") return <p className={css.listNote}>No conversation has ended yet.</p>;
   const elsewhere = places[shows];
   return (
     <div className={css.note}>

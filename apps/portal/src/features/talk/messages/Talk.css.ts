@@ -82,6 +82,8 @@ export const list = style({
   listStyle: "none",
 });
 export const note = style({ padding: "24px 16px" });
+/** A sentence in the place of the lines begins where their words would. */
+export const listNote = style({ padding: `24px 16px 24px ${edge}` });
 
 export const line = style({
   display: "flex",

@@ -1,5 +1,9 @@
 import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
-import { withLanguageBack, withoutLanguage } from "@jubilee/core/mailing/campaigns.rules";
+import {
+  withBlockBack,
+  withLanguageBack,
+  withoutLanguage,
+} from "@jubilee/core/mailing/campaigns.rules";
 import { toast } from "@jubilee/ui/toast";
 import type { CampaignBlock, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 import { Stack } from "@jubilee/ui/stack";
@@ -9,6 +13,7 @@ import { useReading } from "../../../../page-kit/data/useRead.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { Look, type LookKind, type Reader } from "../look/Look.tsx";
 import { Side } from "../side/Side.tsx";
+import { blockKinds } from "./blockKinds.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { DeskHead } from "./DeskHead.tsx";
 import { desk, lookDesk } from "./Editor.css.ts";
@@ -31,6 +36,14 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
     const at = draft.blocks.findIndex(({ id }) => id === chosen);
     setBlocks(draft.blocks.toSpliced(at < 0 ? draft.blocks.length : at + 1, 0, block));
     setChosen(block.id);
+  };
+  const remove = (block: CampaignBlock) => {
+    const { blocks } = draft;
+    setBlocks(blocks.filter(({ id }) => id !== block.id));
+    setChosen(null);
+    toast.success(`Taken out: ${blockKinds[block.kind].label.toLowerCase()}`, {
+      undo: () => state.changeFrom((now) => ({ blocks: withBlockBack(now.blocks, blocks, block) })),
+    });
   };
   const begin = (tag: string) => {
     change({ subjects: { ...draft.subjects, [tag]: "" } });
@@ -63,12 +76,14 @@ export function CampaignEditor({ first }: { first: EmailCampaign }) {
               <>
                 <HeadFields of={state} language={language} />
                 <Stage
+                  key={state.heard?.revision}
                   blocks={draft.blocks}
                   language={language}
                   event={event}
                   chosen={chosen}
                   onChoose={setChosen}
                   onChange={setBlocks}
+                  onRemove={remove}
                 />
               </>
             ) : (

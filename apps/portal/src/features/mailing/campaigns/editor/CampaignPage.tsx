@@ -10,6 +10,7 @@ import { useRead } from "../../../../page-kit/data/useRead.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { campaignKeys } from "../../keys.ts";
 import { CampaignStand } from "../results/CampaignStand.tsx";
+import { useLiveCampaign } from "../useLiveCampaign.ts";
 import { CampaignEditor } from "./CampaignEditor.tsx";
 
 /** So often is asked where a campaign stands that goes or will go. */
@@ -20,6 +21,7 @@ export default function CampaignPage() {
   const { campaignId } = useRouteParams("campaigns.details");
   const isWriting = new URLSearchParams(useSearch()).has("write");
   const api = useApi(createCampaignsApi);
+  useLiveCampaign(campaignId);
   const reading = useRead(campaignKeys.record(campaignId), () => api.get(campaignId), {
     gcTime: 0,
     refetchInterval: ({ state }) =>

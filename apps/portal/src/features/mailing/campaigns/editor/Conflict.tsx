@@ -4,9 +4,17 @@ import { Inline } from "@jubilee/ui/inline";
 import { When } from "../../../../page-kit/When.tsx";
 import type { CampaignDraft } from "./useCampaignDraft.ts";
 
-/** Said where the campaign was written somewhere else meanwhile: nothing is lost until somebody decides. */
+/** Said where the campaign was written somewhere else meanwhile: what is typed here is lost to nothing until somebody decides. */
 export function Conflict({ state }: { state: CampaignDraft }) {
-  const { theirs, isBusy } = state;
+  const { theirs, news, isBusy } = state;
+  if (!theirs && news) {
+    return (
+      <Banner title="You see what was just written somewhere else">
+        In another window or by a colleague, <When at={news.updatedAt} />. Nothing of yours was
+        waiting here.
+      </Banner>
+    );
+  }
   if (!theirs) return null;
   return (
     <Banner

@@ -11,18 +11,16 @@ interface StageProps {
   chosen: string | null;
   onChoose: (id: string | null) => void;
   onChange: (blocks: CampaignBlock[]) => void;
+  onRemove: (block: CampaignBlock) => void;
 }
 
 /** The mail as it is put together: a press on a part opens it. */
-export function Stage({ blocks, language, event, chosen, onChoose, onChange }: StageProps) {
+export function Stage(props: StageProps) {
+  const { blocks, language, event, chosen, onChoose, onChange, onRemove } = props;
   const copy = (block: CampaignBlock, at: number) => {
     const twin = { ...block, id: crypto.randomUUID() };
     onChange(blocks.toSpliced(at + 1, 0, twin));
     onChoose(twin.id);
-  };
-  const remove = ({ id }: CampaignBlock) => {
-    onChange(blocks.filter((block) => block.id !== id));
-    onChoose(null);
   };
   return (
     <div className={stage}>
@@ -40,7 +38,7 @@ export function Stage({ blocks, language, event, chosen, onChoose, onChange }: S
               onChange={(next) => onChange(blocks.map((one) => (one.id === next.id ? next : one)))}
               onMove={(to) => onChange(moveBlock(blocks, block.id, to))}
               onCopy={() => copy(block, at)}
-              onRemove={() => remove(block)}
+              onRemove={() => onRemove(block)}
             />
           ))}
         </ul>

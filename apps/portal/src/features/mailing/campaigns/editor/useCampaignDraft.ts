@@ -19,8 +19,14 @@ function keptOf(campaign: EmailCampaign): CampaignInput | null {
   return readDraft(localStorage, nameOf(campaign), `${campaign.revision}`) as CampaignInput | null;
 }
 
-/** What is written of a campaign: kept on the device at once, on the server a moment after the hand rests. */
-export function useCampaignDraft(first: EmailCampaign) {
+/**
+ * What is written of a campaign: kept on the device at once, on the server a moment after the hand
+ * rests. What was written somewhere else meanwhile is shown where nothing is typed here, and else asked about.
+ *
+ * @param read the campaign as it was read last
+ */
+export function useCampaignDraft(read: EmailCampaign) {
+  const [first] = useState(read);
   const api = useApi(createCampaignsApi);
   const queries = useQueryClient();
   const { isBusy, run } = useWrite(campaignKeys.ofEvent(first.eventId), "E-mail campaigns");
@@ -28,6 +34,7 @@ export function useCampaignDraft(first: EmailCampaign) {
   const [written, setWritten] = useState<CampaignInput>(() => inputOf(first));
   const [draft, setDraft] = useState<CampaignInput>(() => keptOf(first) ?? written);
   const [theirs, setTheirs] = useState<EmailCampaign | null>(null);
+  const [heard, setHeard] = useState<EmailCampaign | null>(null);
   const [isStuck, setStuck] = useState(false);
   const isChanged = draft !== written;
   const [saves] = useState(() => savesInTurn({ input: written, saved: first }));
@@ -46,18 +53,36 @@ export function useCampaignDraft(first: EmailCampaign) {
   };
   const write = async (sent: CampaignInput, over: EmailCampaign) => {
     const kept = await run(
-      () => api.save(over, sent),
+      async () => {
+        const answer = await api.save(over, sent);
+        if (answer.ok) take(answer.value, sent);
+        return answer;
+      },
       ({ field }) => {
         if (field === "revision") void look();
         return field === "revision";
       },
     );
     setStuck(kept === null);
-    if (kept) take(kept, sent);
     return kept;
   };
   const save = (sent: CampaignInput, over?: EmailCampaign) =>
     saves.save(sent, (known) => write(sent, known), over);
+
+  const show = (campaign: EmailCampaign) => {
+    const input = inputOf(campaign);
+    setDraft(input);
+    take(campaign, input);
+    setHeard(campaign);
+  };
+  const hear = useEffectEvent((campaign: EmailCampaign) => {
+    if (isChanged) setTheirs(campaign);
+    else show(campaign);
+  });
+  const isNews = !isBusy && read.revision > (theirs ?? saved).revision;
+  useEffect(() => {
+    if (isNews) hear(read);
+  }, [isNews, read]);
 
   const keep = useEffectEvent((sent: CampaignInput) => void save(sent));
   const isWaiting = isChanged && !isBusy && theirs === null;
@@ -84,16 +109,17 @@ export function useCampaignDraft(first: EmailCampaign) {
     isStuck,
     /** What somebody else, or another tab, wrote meanwhile. */
     theirs,
+    /** The last that came from there and was taken: what was open for writing begins anew with it. */
+    heard,
+    /** It, as long as nothing is written on. */
+    news: heard === saved && !isChanged ? heard : null,
     change: (part: Partial<CampaignInput>) => changeFrom(() => part),
     /** Changes what is written by the time of it, which may be later than the screen that asks. */
     changeFrom,
     /** Keeps what is written now; null where it was refused. */
     save: () => save(draft),
     takeTheirs: () => {
-      if (!theirs) return;
-      const input = inputOf(theirs);
-      setDraft(input);
-      take(theirs, input);
+      if (theirs) show(theirs);
     },
     keepMine: () => (theirs ? save(draft, theirs) : Promise.resolve(null)),
   };

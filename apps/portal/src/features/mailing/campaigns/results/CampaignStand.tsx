@@ -28,7 +28,7 @@ export function CampaignStand({ campaign }: { campaign: EmailCampaign }) {
   const api = useApi(createCampaignsApi);
   const event = useReading((client) => eventRead(client, campaign.eventId)).data;
   const results = useRead(campaignKeys.results(campaign.id), () => api.results(campaign.id), {
-    refetchInterval: askAgainMs(campaign.status),
+    refetchInterval: ({ state }) => askAgainMs(campaign.status, state.data),
   });
   return (
     <PageFrame>

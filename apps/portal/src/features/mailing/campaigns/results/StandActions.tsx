@@ -31,6 +31,7 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
     if (now) queries.setQueryData(campaignKeys.record(campaign.id), now);
     // Refused, it stands elsewhere: another tab, a colleague or the minute was faster.
     else await queries.invalidateQueries({ queryKey: campaignKeys.record(campaign.id) });
+    await queries.invalidateQueries({ queryKey: campaignKeys.results(campaign.id) });
     setOpen(null);
   };
   const again = async () => {
@@ -84,7 +85,7 @@ export function StandActions({ campaign }: { campaign: EmailCampaign }) {
         open={open === "stop"}
         onOpenChange={(isOpen) => !isOpen && setOpen(null)}
         title="Stop it for good?"
-        description="Who has got it keeps it. Nobody else will get it, and it cannot go on."
+        description="Who has got it keeps it, and so does whoever is just being sent it. Nobody else gets it, and it cannot go on."
         confirmLabel="Stop"
         destructive
         loading={isBusy}

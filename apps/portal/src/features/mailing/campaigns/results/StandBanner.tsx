@@ -1,4 +1,5 @@
 import type { CampaignResults, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import { counted } from "@jubilee/core/base/words.rules";
 import { formatInstant } from "@jubilee/core/base/time.rules";
 import { Banner } from "@jubilee/ui/banner";
 import { Progress } from "@jubilee/ui/progress";
@@ -31,6 +32,12 @@ const allGone = [
   "It is paused, and everybody had it already",
   "Nobody is left to wait for it. Let it go on, and it is sent.",
 ] as const;
+
+/** Of mails that the mail server was just being given: they cannot be held back. */
+const goingWords = (queued: number): string =>
+  queued === 0
+    ? ""
+    : ` ${counted(queued, "mail was", "mails were")} with the mail server already and may still arrive.`;
 
 /** How far it is, and why it stands still. */
 export function StandBanner({ campaign, results }: StandBannerProps) {
@@ -67,6 +74,15 @@ export function StandBanner({ campaign, results }: StandBannerProps) {
     return (
       <Banner tone="warning" title={title}>
         {words}
+        {goingWords(results?.figures.queued ?? 0)}
+      </Banner>
+    );
+  }
+  if (campaign.status === "cancelled" && campaign.startedAt !== null && results) {
+    const { people, figures } = results;
+    return (
+      <Banner tone="warning" title={`It was stopped: ${figures.sent} of ${people} got it`}>
+        {`Nobody else gets it.${goingWords(figures.queued)}`}
       </Banner>
     );
   }

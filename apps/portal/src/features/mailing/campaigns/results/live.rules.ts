@@ -1,10 +1,17 @@
-import type { EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
+import type { CampaignResults, EmailCampaign } from "@jubilee/core/mailing/campaigns.types";
 
 const askMs = 5000;
 
 /**
- * How soon the figures of a campaign are asked for again. Of one that was paused, too: what was on
- * its way already still arrives.
+ * How soon the figures of a campaign are asked for again: while it goes, while it is paused, and once
+ * it was stopped until the last mail that a mail server had already is told of.
  */
-export const askAgainMs = (status: EmailCampaign["status"]): number | false =>
-  status === "sending" || status === "paused" ? askMs : false;
+export const askAgainMs = (
+  status: EmailCampaign["status"],
+  results?: Pick<CampaignResults, "figures">,
+): number | false =>
+  status === "sending" ||
+  status === "paused" ||
+  (status === "cancelled" && (results?.figures.queued ?? 0) > 0)
+    ? askMs
+    : false;

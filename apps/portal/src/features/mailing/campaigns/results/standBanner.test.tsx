@@ -11,12 +11,18 @@ const at = (status: EmailCampaign["status"], more: Partial<EmailCampaign> = {}) 
     status,
     timing: null,
     goesLocal: null,
+    startedAt: "2027-05-24T07:00:00Z",
     pausedBy: null,
     endedWhy: null,
     ...more,
   }) as EmailCampaign;
 const figures = (waiting: number, queued: number) =>
-  ({ people: 57, waiting, nextAt: null, figures: { queued } }) as CampaignResults;
+  ({
+    people: 57,
+    waiting,
+    nextAt: null,
+    figures: { queued, sent: 57 - waiting - queued },
+  }) as CampaignResults;
 
 function show(campaign: EmailCampaign, results?: CampaignResults): string {
   const { container } = render(
@@ -33,6 +39,21 @@ it("figures of a paused campaign go on, those of one that has ended rest", () =>
     5000,
     false,
   ]);
+  expect([0, 1].map((queued) => askAgainMs("cancelled", figures(3, queued)))).toEqual([
+    false,
+    5000,
+  ]);
+});
+
+it("a stop says how many got it, and what a mail server had already", () => {
+  expect(show(at("cancelled"), figures(50, 0))).toBe(
+    "It was stopped: 7 of 57 got itNobody else gets it.",
+  );
+  const going = "1 mail was with the mail server already and may still arrive.";
+  expect(show(at("cancelled"), figures(50, 1))).toContain(going);
+  expect(show(at("paused", { pausedBy: "host" }), figures(50, 1))).toContain(going);
+  expect(show(at("paused", { pausedBy: "host" }), figures(50, 0))).not.toContain("mail server");
+  expect(show(at("cancelled", { startedAt: null }))).toBe("");
 });
 
 it("a paused campaign that everybody has says so, and not that others wait", () => {
