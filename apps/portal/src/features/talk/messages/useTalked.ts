@@ -50,7 +50,9 @@ export function useTalked(threadId: string, around: string | null) {
   const ask = useCallback(
     async (asked: ThreadAsked) => {
       const result = take(await api.get(threadId, asked));
-      setFailure(result.ok || latest.current ? null : result.error.message);
+      // Whoever does not belong any more, or whose conversation was taken away, sees no more of it.
+      const isGone = !result.ok && asked.since !== undefined && result.error.code === "not_found";
+      setFailure(result.ok || (latest.current && !isGone) ? null : result.error.message);
       return result;
     },
     [api, take, threadId],
