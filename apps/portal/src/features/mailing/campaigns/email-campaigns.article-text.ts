@@ -21,7 +21,7 @@ export const text: ArticleText = {
     { heading: "Yes, Maybe and No in the mail" },
     "The answer buttons lead each reader to their own page with that answer chosen. It counts when they press it there: some mail programs open every link by themselves, and nobody should have said no because of that. Where the event takes no replies, there is one button to the tickets or the event’s page instead.",
     { heading: "While it goes" },
-    "You can pause it, let it go on, or stop it for good. While it is paused you can change what it says for those who have not got it. Nobody gets it twice, not even when the server was away in between. It pauses by itself where one in twenty comes back or three in a thousand report it as unwanted.",
+    "You can pause it, let it go on, or stop it for good. Both hold at once: only a mail that a mail server is just being given still goes, and the page says so. While it is paused you can change what it says for those who have not got it. Nobody gets it twice, not even when the server was away in between. It pauses by itself where one in twenty comes back or three in a thousand report it as unwanted.",
     { heading: "Who gets none" },
     "Who has unsubscribed, whose address does not exist or who reported a mail gets no campaign, also after another import. Tickets and orders still reach them.",
     { heading: "What became of it" },
@@ -30,7 +30,7 @@ export const text: ArticleText = {
     "Some mail programs follow links by themselves to check them. Where one follows all links of a mail within seconds, that is left out; a program that follows only some of them cannot be told from a person.",
     "Opening is only counted where you choose “Count who opens it” before it goes, and the foot of each mail says so to its readers. It is told by a small picture: some programs load it for their readers, others never do. Your own previews and tests are not counted.",
     {
-      mind: "What you write is kept a moment after you stop. If a colleague or another window wrote meanwhile, you choose which of the two stays.",
+      mind: "What you write is kept a moment after you stop. What a colleague or another window writes meanwhile is shown at once where you have typed nothing; else you choose which of the two stays.",
     },
   ],
   next: ["addresses-without-mails", "polls", "share-a-link"],
