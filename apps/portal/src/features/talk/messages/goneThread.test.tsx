@@ -12,7 +12,7 @@ afterEach(() => {
 
 const said = {
   thread: { id: "t1", heard: 7, channel: "talk:1", me: { id: "m1", readPlace: 1 } },
-  messages: [{ id: "a", place: 1, heard: 7, body: "The key lies under the pot." }],
+  messages: [{ id: "a", place: 1, heard: 7, text: "The key lies under the pot." }],
   members: [],
   gone: [],
   isPage: true,
@@ -23,7 +23,7 @@ const refusal = { code: "PT404", hint: "not_found", message: "It is not there", 
 
 function Room() {
   const { talked, failure } = useTalked("t1", null);
-  return <p>{failure ?? talked?.messages.map(({ body }) => body).join()}</p>;
+  return <p>{failure ?? talked?.messages.map(({ text }) => text).join()}</p>;
 }
 
 async function open(later: () => Response) {

@@ -65,22 +65,23 @@ const subject = () => screen.getByRole("textbox", { name: "Subject" });
 it("shows at once what was written in another window, and says so, where nothing is typed here", async () => {
   const { hears } = await open();
   hears(written(2, "Come to the lake"));
-  expect(subject()).toHaveValue("Come to the lake");
+  expect(await screen.findByDisplayValue("Come to the lake")).toBe(subject());
   expect(screen.getByText("You see what was just written somewhere else")).toBeVisible();
   fireEvent.change(subject(), { target: { value: "Come to the lake, all" } });
   expect(screen.queryByText("You see what was just written somewhere else")).toBeNull();
 });
 
-it("keeps what is typed here and asks, and an older reading changes nothing", async () => {
+it("keeps what is typed here and asks, and then hears on", async () => {
   const { hears } = await open();
   fireEvent.change(subject(), { target: { value: "Mine" } });
   hears(written(2, "Come to the lake"));
+  expect(await screen.findByRole("button", { name: "Keep mine" })).toBeVisible();
   expect(subject()).toHaveValue("Mine");
-  expect(screen.getByRole("button", { name: "Keep mine" })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Take the other one" }));
   expect(subject()).toHaveValue("Come to the lake");
   hears(written(1, "Come"));
-  expect(subject()).toHaveValue("Come to the lake");
+  hears(written(3, "Come soon"));
+  expect(await screen.findByDisplayValue("Come soon")).toBe(subject());
 });
 
 const parts = () =>

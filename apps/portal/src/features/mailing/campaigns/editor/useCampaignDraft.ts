@@ -81,7 +81,9 @@ export function useCampaignDraft(read: EmailCampaign) {
   });
   const isNews = !isBusy && read.revision > (theirs ?? saved).revision;
   useEffect(() => {
-    if (isNews) hear(read);
+    if (!isNews) return undefined;
+    const timer = setTimeout(() => hear(read));
+    return () => clearTimeout(timer);
   }, [isNews, read]);
 
   const keep = useEffectEvent((sent: CampaignInput) => void save(sent));
