@@ -4,7 +4,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<ActivityStatus, Omit<ChipProps, "children">> = {
   draft: { mark: "hollow" },
-  published: { tone: "success" },
+  published: { tone: "usual" },
   cancelled: { tone: "danger" },
 };
 

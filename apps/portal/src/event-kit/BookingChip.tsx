@@ -5,7 +5,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 const looks: Record<BookingStatus, Pick<ChipProps, "tone" | "mark">> = {
   hold: { tone: "warning" },
   requested: { tone: "info", mark: "hollow" },
-  confirmed: { tone: "success" },
+  confirmed: { tone: "usual" },
   declined: { tone: "danger" },
   cancelled: { tone: "neutral" },
   expired: { tone: "neutral", mark: "hollow" },

@@ -4,7 +4,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<EventPhase, Pick<ChipProps, "tone" | "mark">> = {
   draft: { tone: "neutral", mark: "hollow" },
-  upcoming: { tone: "success" },
+  upcoming: { tone: "usual" },
   ongoing: { tone: "plum" },
   ended: { tone: "neutral" },
   cancelled: { tone: "danger" },

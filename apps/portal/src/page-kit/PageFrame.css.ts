@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const width = styleVariants({
   full: {},
-  text: { maxInlineSize: 720 },
+  text: { maxInlineSize: 772 },
   form: { maxInlineSize: 440 },
 });
 

@@ -3,7 +3,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { logoName } from "../page-kit/brand/Logo.css.ts";
 import { menuButton } from "./Menu.css.ts";
 import { lineInPlace } from "./lineInPlace.ts";
-import { headerHeight } from "./Shell.css.ts";
+import { headerHeight, searchRow } from "./Shell.css.ts";
+
+/** Widths whose header has room for the box, between the logo and the account. */
+const boxInHeader = `screen and ${media.tabletUp} and ${media.belowDesktop}`;
 
 export const header = style({
   position: "fixed",
@@ -159,3 +162,24 @@ export const switchName = style({
 
 /** On phones one search is in sight at a time: the header's steps back for the box above the content. */
 export const beside = style({ "@media": { [media.mobile]: { display: "none" } } });
+
+/** On tablets the box stands in the header itself, and the palette opens from there. */
+export const insteadOfBox = style({});
+globalStyle(`${header}:not(:has(${switchRoom})) ${insteadOfBox}`, {
+  "@media": { [boxInHeader]: { display: "none" } },
+});
+globalStyle(`${header}:not(:has(${switchRoom})) ~ * ${searchRow}`, {
+  "@media": {
+    [boxInHeader]: {
+      position: "fixed",
+      zIndex: vars.zIndex.header,
+      insetBlockStart: 0,
+      insetInline: "184px 232px",
+      blockSize: headerHeight,
+      minBlockSize: 0,
+      display: "grid",
+      alignItems: "center",
+      padding: 0,
+    },
+  },
+});

@@ -12,7 +12,7 @@ import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useRights } from "../app/session/useRights.ts";
 import { useAuth } from "../app/session/useAuth.ts";
-import { avatarLink, beside, compact, switchRoom, wide } from "./Header.css.ts";
+import { avatarLink, beside, compact, insteadOfBox, switchRoom, wide } from "./Header.css.ts";
 import { PersonMark } from "./PersonMark.tsx";
 import { palette } from "./palette.store.ts";
 import { currentOf } from "./section.rules.ts";
@@ -32,7 +32,8 @@ export function HeaderMember() {
   const route = useRoute();
   const current = currentOf("account.settings", route);
   const isPastBox = useScrolledPast(searchBoxPx);
-  const hasBox = route?.search === true && !isPastBox;
+  const hasBox = route?.search === true;
+  const searchClass = hasBox ? (isPastBox ? insteadOfBox : `${insteadOfBox} ${beside}`) : undefined;
   return (
     <>
       {worksInSeveral && (
@@ -42,7 +43,7 @@ export function HeaderMember() {
           </Suspense>
         </div>
       )}
-      <span className={hasBox ? beside : undefined}>
+      <span className={searchClass}>
         <IconButton
           label="Search everything"
           icon={<Search />}

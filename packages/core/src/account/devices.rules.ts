@@ -1,3 +1,5 @@
+import type { OwnSession } from "./devices.types.ts";
+
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -29,4 +31,19 @@ export function deviceName(userAgent: string | null): string {
 /** Whether a device is held in the hand; decides its picture. */
 export function isHandheld(userAgent: string | null): boolean {
   return /\b(?:iPhone|iPad|Android|Mobile)\b/.test(userAgent ?? "");
+}
+
+/** Sign-ins that look the same, newest first; the device that asks stands alone, at the front. */
+export function alikeSessions(sessions: readonly OwnSession[]): OwnSession[][] {
+  const groups = new Map<string, OwnSession[]>();
+  const ordered = sessions.toSorted(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+  );
+  for (const session of ordered) {
+    const look = session.isCurrent
+      ? "this"
+      : `${deviceName(session.userAgent)} ${session.ipPrefix ?? ""}`;
+    groups.set(look, [...(groups.get(look) ?? []), session]);
+  }
+  return [...groups.values()];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { deviceName, isHandheld } from "./devices.rules.ts";
+import { alikeSessions, deviceName, isHandheld } from "./devices.rules.ts";
+import type { OwnSession } from "./devices.types.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -29,4 +30,27 @@ describe("deviceName", () => {
     expect(deviceName(agent)).toBe(name);
     expect(isHandheld(agent)).toBe(handheld);
   });
+});
+
+it("puts sign-ins that look the same together, the asking one alone at the front", () => {
+  const session = (id: string, day: string, more: Partial<OwnSession> = {}): OwnSession => ({
+    id,
+    createdAt: day,
+    lastSeenAt: day,
+    userAgent: chrome,
+    ipPrefix: "10.0.0.x",
+    isCurrent: false,
+    ...more,
+  });
+  const groups = alikeSessions([
+    session("old", "2027-01-01"),
+    session("elsewhere", "2027-01-02", { ipPrefix: "10.9.0.x" }),
+    session("new", "2027-01-03"),
+    session("this", "2026-12-01", { isCurrent: true }),
+  ]);
+  expect(groups.map((alike) => alike.map(({ id }) => id))).toEqual([
+    ["this"],
+    ["new", "old"],
+    ["elsewhere"],
+  ]);
 });

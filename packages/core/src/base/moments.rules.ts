@@ -7,6 +7,7 @@ import { inOneLine } from "./commas.rules.ts";
 import {
   formatInstant,
   formatSpan,
+  formatWhen,
   offsetMinutes,
   toWallTime,
   wholeDays,
@@ -56,6 +57,13 @@ export const mailEnglish = "en-GB";
 export function mailMoment(instant: string, timeZone: string, locale: string): string {
   const { event, zone } = describeMoment(instant, timeZone, timeZone, locale);
   return `${event} (${zone})`;
+}
+
+/** A moment that binds, where there is little room: `Sun, 27 Dec 2026, 23:30 (New York, UTC−5)`. */
+export function shortMoment(instant: string, timeZone: string, locale: string): string {
+  const when = formatWhen({ startDate: instant, endDate: instant, timeZone }, locale, "short");
+  const [place, offset] = [zonePlace(timeZone), utcOffset(instant, timeZone)];
+  return place === offset ? `${when} (${offset})` : `${when} (${place}, ${offset})`;
 }
 
 /**

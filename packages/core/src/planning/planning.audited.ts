@@ -1,6 +1,6 @@
 import type { Audited } from "../platform/audit.types.ts";
 
-/** What this area writes to the log of changes, by topic. */
+/** What this area writes to the log of changes, by topic: each kind with what a sentence calls it. */
 export const audited: Audited = {
-  events: ["polls"],
+  events: { polls: "a poll" },
 };

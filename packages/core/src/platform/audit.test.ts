@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { auditCsv, changesOf } from "./audit.rules.ts";
+import { auditCsv } from "./audit-csv.rules.ts";
+import { changesOf } from "./audit.rules.ts";
 import type { AuditEntry } from "./audit.types.ts";
 
 const entry: AuditEntry = {
@@ -17,9 +18,14 @@ const entry: AuditEntry = {
 
 describe("the audit log", () => {
   it("says what changed, column by column", () => {
-    expect(changesOf(entry)).toEqual(["name: Old → New", "capacity: nothing → 40"]);
-    expect(changesOf({ before: null, after: { reason: "spam" } })).toEqual(["reason: spam"]);
-    expect(changesOf({ before: { a: [1] }, after: null })).toEqual(["a: [1]"]);
+    expect(changesOf(entry)).toEqual([
+      { field: "name", was: "Old", is: "New" },
+      { field: "capacity", was: null, is: 40 },
+    ]);
+    expect(changesOf({ before: null, after: { reason: "spam" } })).toEqual([
+      { field: "reason", is: "spam" },
+    ]);
+    expect(changesOf({ before: { a: [1] }, after: null })).toEqual([{ field: "a", was: [1] }]);
   });
 
   it("exports cells that no spreadsheet runs", () => {

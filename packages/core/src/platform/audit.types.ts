@@ -27,8 +27,18 @@ export type AuditTopic =
   | "links"
   | "account";
 
-/** What an area writes to the log: the types of its lines by topic. They are tables or stand for them. */
-export type Audited = Readonly<Partial<Record<AuditTopic, readonly string[]>>>;
+/**
+ * What an area writes to the log, by topic: the types of its lines (tables, or what stands for them)
+ * with what a sentence calls one: "a guest".
+ */
+export type Audited = Readonly<Partial<Record<AuditTopic, Readonly<Record<string, string>>>>>;
+
+/** One column that a line changed; a line that adds or takes away has one side only. */
+export interface AuditChange {
+  field: string;
+  was?: unknown;
+  is?: unknown;
+}
 
 /**
  * `text` is an id or an address; the filter is `administrators` or `server` for administrators, `me`,

@@ -3,7 +3,7 @@ import type { LinkState } from "@jubilee/core/sharing/share.types";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<LinkState, Pick<ChipProps, "tone" | "mark">> = {
-  active: { tone: "success" },
+  active: { tone: "usual" },
   used_up: { tone: "plum" },
   revoked: { tone: "neutral", mark: "hollow" },
   suspended: { tone: "danger" },

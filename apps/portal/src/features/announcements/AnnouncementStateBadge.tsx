@@ -5,7 +5,7 @@ const words = {
   draft: ["Draft", "neutral", "hollow"],
   scheduled: ["Scheduled", "info", "filled"],
   sending: ["On its way", "info", "filled"],
-  sent: ["Sent", "success", "filled"],
+  sent: ["Sent", "usual", "filled"],
   cancelled: ["Stopped", "neutral", "filled"],
 } as const;
 

@@ -8,7 +8,7 @@ import { ListPanel, type ListPanelProps } from "../list/panel/ListPanel.tsx";
 import { PanelHead } from "../list/panel/PanelHead.tsx";
 import { useLocale } from "../useLocale.ts";
 import { changes as changeList, panel } from "./Audit.css.ts";
-import { actionName, actorOf, readable } from "./auditWords.ts";
+import { actorOf, changeInWords, deedOf, readable } from "./auditWords.ts";
 
 export interface AuditEntryPanelProps extends Pick<ListPanelProps, "step" | "onClose"> {
   entry: AuditEntry;
@@ -22,7 +22,7 @@ export function AuditEntryPanel({ entry, actorHref, step, onClose }: AuditEntryP
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const changes = changesOf(entry);
   const actor = actorOf(entry);
-  const title = actionName(entry.action);
+  const title = deedOf(entry);
   return (
     <ListPanel
       title={title}
@@ -48,7 +48,7 @@ export function AuditEntryPanel({ entry, actorHref, step, onClose }: AuditEntryP
         {changes.length > 0 && (
           <ul className={changeList}>
             {changes.map((change) => (
-              <li key={change}>{change}</li>
+              <li key={change.field}>{changeInWords(change, locale)}</li>
             ))}
           </ul>
         )}

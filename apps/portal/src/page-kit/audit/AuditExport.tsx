@@ -1,4 +1,4 @@
-import { auditCsv } from "@jubilee/core/platform/audit.rules";
+import { auditCsv } from "@jubilee/core/platform/audit-csv.rules";
 import type { AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import { useSearchParams } from "wouter";
 import { ExportButton } from "../list/ExportButton.tsx";

@@ -1,5 +1,3 @@
-import { joined } from "@jubilee/core/base/words.rules";
-import { changesOf } from "@jubilee/core/platform/audit.rules";
 import type { AuditEntry, AuditLog, AuditRequest } from "@jubilee/core/platform/audit.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
@@ -10,11 +8,12 @@ import { FactLine } from "../list/FactLine.tsx";
 import type { RowPanel } from "../list/panel/rowPanel.types.ts";
 import { ServerList } from "../list/ServerList.tsx";
 import { useSearchParam } from "../list/address/useSearchParam.ts";
+import { useLocale } from "../useLocale.ts";
 import { When } from "../When.tsx";
 import { note, tools } from "./Audit.css.ts";
 import { dayOf } from "./auditDay.ts";
 import { AuditEntryPanel } from "./AuditEntryPanel.tsx";
-import { actionName, actorOf, subjectOf } from "./auditWords.ts";
+import { aboutOf, sentenceOf } from "./auditWords.ts";
 
 export interface AuditListProps {
   log: AuditLog;
@@ -30,34 +29,26 @@ export interface AuditListProps {
   children?: ReactNode;
 }
 
-/** Names of rows that only machines know. */
-const machineName = /\b[0-9a-f]{8}-[0-9a-f]{4}-/;
-const firstToldOf = (entry: AuditEntry) =>
-  changesOf(entry).find((change) => !machineName.test(change));
-
-const columns: DataColumn<AuditEntry>[] = [
-  {
-    id: "action",
-    header: "What",
-    cell: (entry) => <FactLine name={actionName(entry.action)} detail={actorOf(entry)} />,
-  },
+const columnsIn = (locale: string): DataColumn<AuditEntry>[] => [
+  { id: "action", header: "What", cell: (entry) => <FactLine name={sentenceOf(entry)} /> },
   {
     id: "resource",
     header: "About",
     cell: (entry) => (
-      <span className={note} title={entry.resourceId ?? undefined}>
-        {subjectOf(entry) ?? firstToldOf(entry) ?? "–"}
+      <span className={note} dir="auto" title={entry.resourceId ?? undefined}>
+        {aboutOf(entry, locale) ?? "–"}
       </span>
     ),
-    from: "desktop",
+    from: "tablet",
   },
   { id: "at", header: "When", widthPx: 110, cell: ({ at }) => <When at={at} />, from: "tablet" },
 ];
 
-const phoneLine = (entry: AuditEntry) => (
+const phoneLineIn = (locale: string) => (entry: AuditEntry) => (
   <FactLine
-    name={actionName(entry.action)}
-    detail={joined([subjectOf(entry) ?? firstToldOf(entry), actorOf(entry)])}
+    name={sentenceOf(entry)}
+    isLong
+    detail={aboutOf(entry, locale)}
     end={<When at={entry.at} />}
   />
 );
@@ -77,6 +68,7 @@ const entryPanel = (actorHref: AuditListProps["actorHref"]): RowPanel<AuditEntry
 /** Who changed what, newest first: searched, filtered, by day; a line opens at the side. */
 export function AuditList(props: AuditListProps) {
   const { log, queryKey, narrowed = {}, actorHref } = props;
+  const locale = useLocale();
   const [day, setDay] = useSearchParam("day");
   const isNarrowed = day !== null || Object.keys(narrowed).length > 0;
   return (
@@ -86,9 +78,9 @@ export function AuditList(props: AuditListProps) {
       load={(request) => log.list({ ...request, ...narrowed, ...dayOf(day) })}
       searchLabel={props.searchLabel}
       filters={props.filters}
-      columns={columns}
+      columns={columnsIn(locale)}
       rowId={({ id }) => id}
-      phoneLine={phoneLine}
+      phoneLine={phoneLineIn(locale)}
       opening={entryPanel(actorHref)}
       asFile={props.asFile}
       empty={

@@ -1,7 +1,7 @@
 import { auditTopics } from "@jubilee/core/platform/audit.copy";
 import type { AuditEntry } from "@jubilee/core/platform/audit.types";
 import { describe, expect, it } from "vitest";
-import { actionName, actorOf, subjectOf } from "./auditWords.ts";
+import { aboutOf, actorOf, deedOf, sentenceOf, subjectOf } from "./auditWords.ts";
 
 const entry: AuditEntry = {
   id: "1",
@@ -17,10 +17,24 @@ const entry: AuditEntry = {
 };
 
 describe("the words of the audit log", () => {
-  it("says what was done, in the words of the step where it has some", () => {
-    expect(actionName("activities.update")).toBe("Activities: changed");
-    expect(actionName("guests.erased")).toBe("Guests: erased");
-    expect(actionName("users.viewed")).toBe("Account looked at");
+  it("says what was done as a sentence, in the words of the step where it has some", () => {
+    const done = (action: string, resourceType: string) =>
+      sentenceOf({ ...entry, actorName: "Ada", action, resourceType });
+    expect(done("activities.update", "activities")).toBe("Ada changed an activity");
+    expect(done("guests.erased", "guests")).toBe("Ada erased a guest");
+    expect(done("made_up.insert", "made_up")).toBe("Ada added made up");
+    expect(done("users.viewed", "users")).toBe("Account looked at: Ada");
+    expect(deedOf(entry)).toBe("Changed an activity");
+  });
+
+  it("tells what changed where the thing's name is not known, and nothing of machines", () => {
+    const told = (before: unknown, after: unknown) => aboutOf({ ...entry, before, after }, "en-GB");
+    expect(told({ people: 1 }, { people: 2 })).toBe("People: 2, before that 1");
+    expect(told({ paid: false, note: "x" }, { paid: true, note: "" })).toBe(
+      "Paid: yes, before that no",
+    );
+    expect(told({ account_id: "a", version: 1 }, { account_id: "b", version: 2 })).toBeNull();
+    expect(told(null, { rules: { a: 1 } })).toBeNull();
   });
 
   it("says who did it", () => {
@@ -37,5 +51,6 @@ describe("the words of the audit log", () => {
   it("files every kind under one topic", () => {
     const kinds = auditTopics.flatMap((topic) => topic.kinds);
     expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds).toContain("thread_messages");
   });
 });

@@ -31,6 +31,8 @@ export const cell = recipe({
   },
   variants: {
     isOutside: { true: { background: vars.color.well, color: vars.color.textMuted } },
+    /** Of a week that is over: no higher than what stands in it. */
+    isOver: { true: { "@media": { [media.tabletUp]: { height: 42 } } } },
     isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}`, ...seenRail } },
   },
 });

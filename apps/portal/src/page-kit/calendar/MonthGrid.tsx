@@ -34,6 +34,7 @@ export function MonthGrid(props: MonthGridProps) {
   }, [day]);
   const firstDay = firstDayOfWeek(locale);
   const weeks = weeksOfMonth(day, firstDay);
+  const holdsToday = day.slice(0, 7) === today.slice(0, 7);
   const move = (pressed: KeyboardEvent<HTMLButtonElement>) => {
     const isRightToLeft = getComputedStyle(pressed.currentTarget).direction === "rtl";
     const to = dayForKey(pressed.key, day, firstDay, isRightToLeft);
@@ -66,6 +67,7 @@ export function MonthGrid(props: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date) => {
+              const isOver = holdsToday && (week.at(-1) ?? "") < today;
               const isOutside = date.slice(0, 7) !== day.slice(0, 7);
               const long = dayText(date, locale, {
                 weekday: "long",
@@ -75,7 +77,7 @@ export function MonthGrid(props: MonthGridProps) {
               return (
                 <td
                   key={date}
-                  className={css.cell({ isOutside, isChosen: date === day })}
+                  className={css.cell({ isOutside, isOver, isChosen: date === day })}
                   {...targetOf?.(date)}
                 >
                   <button

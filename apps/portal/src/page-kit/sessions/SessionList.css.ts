@@ -24,3 +24,6 @@ export const words = style({
 });
 export const name = style({ display: "flex", flexWrap: "wrap", gap: 8, fontWeight: 600 });
 export const detail = style({ color: vars.color.textMuted });
+
+/** Under the line whose like it folds, at its words. */
+export const more = style({ paddingBlockEnd: 8, paddingInlineStart: 20 });

@@ -1,10 +1,10 @@
-import { deviceName, isHandheld } from "@jubilee/core/account/devices.rules";
+import { alikeSessions } from "@jubilee/core/account/devices.rules";
 import type { OwnSession } from "@jubilee/core/account/devices.types";
-import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
-import { Monitor, Smartphone } from "lucide-react";
-import { When } from "../When.tsx";
-import { detail, line, list, name, picture, words } from "./SessionList.css.ts";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useState } from "react";
+import { list, more } from "./SessionList.css.ts";
+import { SessionLine } from "./SessionLine.tsx";
 
 export interface SessionListProps {
   sessions: readonly OwnSession[];
@@ -13,42 +13,45 @@ export interface SessionListProps {
   onEnd: (session: OwnSession) => void;
 }
 
-/** One's signed-in devices, this one first; every other can be signed out. */
-export function SessionList({ sessions, endingId, onEnd }: SessionListProps) {
+/** Two lines that look the same are still two lines; more of them are folded. */
+const foldedFrom = 2;
+
+/** One's signed-in devices, this one first; every other can be signed out, those alike are folded. */
+export function SessionList({ sessions, ...line }: SessionListProps) {
   return (
     <ul className={list}>
-      {sessions.map((session) => {
-        const device = deviceName(session.userAgent);
-        const Picture = isHandheld(session.userAgent) ? Smartphone : Monitor;
-        return (
-          <li key={session.id} className={line}>
-            <span className={picture}>
-              <Picture size={20} strokeWidth={1.75} aria-hidden="true" />
-            </span>
-            <span className={words}>
-              <span className={name}>
-                {device}
-                {session.isCurrent && <Badge tone="moss">This device</Badge>}
-              </span>
-              <span className={detail}>
-                Last seen: <When at={session.lastSeenAt} />
-                {session.ipPrefix && <span>{` · ${session.ipPrefix}`}</span>}
-              </span>
-            </span>
-            {!session.isCurrent && (
-              <Button
-                variant="outline"
-                size="sm"
-                loading={endingId === session.id}
-                aria-label={`Sign out ${device}`}
-                onClick={() => onEnd(session)}
-              >
-                Sign out
-              </Button>
-            )}
-          </li>
-        );
-      })}
+      {alikeSessions(sessions).map((alike) => (
+        <Alike key={alike[0]?.id} alike={alike} {...line} />
+      ))}
     </ul>
+  );
+}
+
+function Alike({
+  alike,
+  ...line
+}: Omit<SessionListProps, "sessions"> & { alike: readonly OwnSession[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const folded = alike.length > foldedFrom ? alike.slice(1) : [];
+  const shown = folded.length > 0 && !isOpen ? alike.slice(0, 1) : alike;
+  return (
+    <>
+      {shown.map((session) => (
+        <SessionLine key={session.id} session={session} {...line} />
+      ))}
+      {folded.length > 0 && (
+        <li className={more}>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconEnd={isOpen ? <ChevronUp /> : <ChevronDown />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? "Show fewer" : `${folded.length} more like it`}
+          </Button>
+        </li>
+      )}
+    </>
   );
 }

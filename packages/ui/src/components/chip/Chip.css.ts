@@ -23,6 +23,7 @@ export const chip = recipe({
   },
   variants: {
     tone: {
+      usual: { color: vars.color.textMuted },
       neutral: tone(vars.ink),
       success: tone(vars.moss),
       warning: tone(vars.marigold),
@@ -32,12 +33,14 @@ export const chip = recipe({
     },
     dotless: { true: { paddingInline: 10 } },
   },
+  compoundVariants: [{ variants: { tone: "usual", dotless: true }, style: { paddingInline: 0 } }],
 });
 
 export const dot = recipe({
   base: { width: 7, height: 7, borderRadius: "50%", flex: "none", ...ownColours },
   variants: {
     tone: {
+      usual: {},
       neutral: { background: vars.ink["9"] },
       success: { background: vars.moss["9"] },
       warning: { background: vars.marigold["9"] },

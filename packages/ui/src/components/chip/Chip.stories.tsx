@@ -22,6 +22,7 @@ export const States: Story = {
       <Chip tone="info">Checked in</Chip>
       <Chip tone="plum">Pro</Chip>
       <Chip mark="none">1997</Chip>
+      <Chip tone="usual">Paid</Chip>
     </Inline>
   ),
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { chip, dot } from "./Chip.css.ts";
 
-export type ChipTone = "neutral" | "success" | "warning" | "danger" | "info" | "plum";
+export type ChipTone = "usual" | "neutral" | "success" | "warning" | "danger" | "info" | "plum";
 
 export interface ChipProps {
+  /** `usual`: what most rows of a list are, as quiet words without a dot, so that the others are seen. */
   tone?: ChipTone;
   /** filled = something is so, hollow = still waiting, none = a plain fact. */
   mark?: "filled" | "hollow" | "none";
@@ -15,11 +16,12 @@ export interface ChipProps {
  * or a plan is a Badge.
  */
 export function Chip({ tone = "neutral", mark = "filled", children }: ChipProps) {
+  const isDotless = mark === "none" || tone === "usual";
   return (
-    <span className={chip({ tone, dotless: mark === "none" })}>
+    <span className={chip({ tone, dotless: isDotless })}>
       <span
         aria-hidden="true"
-        hidden={mark === "none"}
+        hidden={isDotless}
         className={dot({ tone, hollow: mark === "hollow" })}
       />
       {children}

@@ -110,6 +110,7 @@ export const head = style({
   gap: 8,
   flex: "none",
   minHeight: 56,
+  paddingBlock: 8,
   paddingInline: "16px 8px",
 });
 export const title = style({

@@ -2,8 +2,8 @@ import { planNames } from "@jubilee/core/account/access.rules";
 import { invoiceStatus } from "@jubilee/core/account/billing.copy";
 import type { Invoice } from "@jubilee/core/account/billing.types";
 import { formatMoney } from "@jubilee/core/money/money.rules";
-import { Badge } from "@jubilee/ui/badge";
 import { Card } from "@jubilee/ui/card";
+import { Chip } from "@jubilee/ui/chip";
 import { DataTable, type DataColumn } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Link } from "@jubilee/ui/link";
@@ -17,7 +17,7 @@ import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createBillingApi } from "@jubilee/core/account/billing.api";
 
-const tones = { paid: "moss", open: "marigold", uncollectible: "brick" } as const;
+const tones = { paid: "usual", open: "warning", uncollectible: "danger" } as const;
 
 function columnsFor(locale: string): DataColumn<Invoice>[] {
   const day = (instant: string) =>
@@ -47,7 +47,7 @@ function columnsFor(locale: string): DataColumn<Invoice>[] {
     {
       id: "status",
       header: "State",
-      cell: ({ status }) => <Badge tone={tones[status]}>{invoiceStatus[status]}</Badge>,
+      cell: ({ status }) => <Chip tone={tones[status]}>{invoiceStatus[status]}</Chip>,
     },
     {
       id: "total",

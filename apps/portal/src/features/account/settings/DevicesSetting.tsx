@@ -1,17 +1,12 @@
-import { deviceName } from "@jubilee/core/account/devices.rules";
-import { formatAgo } from "@jubilee/core/base/time.rules";
-import { Badge } from "@jubilee/ui/badge";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { Text } from "@jubilee/ui/text";
 import { accountToast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
-import { useLocale } from "../../../page-kit/useLocale.ts";
-import { useNow } from "../../../page-kit/useNow.ts";
-import { list, listRow, row, stack, words } from "./AccountSettings.css.ts";
+import { SessionList } from "../../../page-kit/sessions/SessionList.tsx";
+import { row, stack } from "./AccountSettings.css.ts";
 import { keys } from "./keys.ts";
 import { articleAbout } from "../../../page-kit/help/article.rules.ts";
 import { explained } from "../../../page-kit/help/explained.ts";
@@ -23,8 +18,6 @@ import { createDevicesApi } from "@jubilee/core/account/devices.api";
 export function DevicesSetting() {
   const { auth, report } = usePortal();
   const devices = useApi(createDevicesApi);
-  const locale = useLocale();
-  const now = useNow();
   const [ending, setEnding] = useState<string | null>(null);
   const { data, error, refetch } = useRead(keys.sessions, () => devices.listSessions());
   if (error) return <LoadFailed what="Your devices" error={error} onRetry={refetch} />;
@@ -52,31 +45,11 @@ export function DevicesSetting() {
       <div className={stack}>
         {!data && <SkeletonRows count={3} />}
         {data && (
-          <ul className={list}>
-            {data.map((session) => (
-              <li key={session.id} className={listRow}>
-                <span className={words}>
-                  <Text weight="medium">{deviceName(session.userAgent)}</Text>
-                  <Text tone="muted" size={14}>
-                    {session.ipPrefix ? `${session.ipPrefix}, ` : ""}last seen{" "}
-                    {formatAgo(session.lastSeenAt, now, locale)}
-                  </Text>
-                </span>
-                {session.isCurrent ? (
-                  <Badge tone="moss">This device</Badge>
-                ) : (
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    loading={ending === session.id}
-                    onClick={() => void end(session.id).catch(report)}
-                  >
-                    Sign out
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
+          <SessionList
+            sessions={data}
+            endingId={ending}
+            onEnd={({ id }) => void end(id).catch(report)}
+          />
         )}
         <div className={row}>
           <Button

@@ -28,9 +28,9 @@ function thingsIn(plan: PlanType): { things: string[]; more: number } {
   };
 }
 
-/** Whom a plan is for and what is in it, as the price list draws it. */
-function Ticked({ plan }: { plan: PlanType }) {
-  const { things, more } = thingsIn(plan);
+/** Whom a plan is for, and of the chosen one what is in it, as the price list draws it. */
+function Ticked({ plan, isChosen }: { plan: PlanType; isChosen: boolean }) {
+  const { things, more } = isChosen ? thingsIn(plan) : { things: [], more: 0 };
   return (
     <span className={ticked}>
       <span>{planPitches[plan].forWhom}</span>
@@ -63,7 +63,7 @@ export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
       options={planTypes.map((plan) => ({
         value: plan,
         label: planNames[plan],
-        help: <Ticked plan={plan} />,
+        help: <Ticked plan={plan} isChosen={plan === value} />,
         end: price(plan),
       }))}
       help={help}

@@ -47,7 +47,7 @@ export const row = style({
   fontSize: rem(14),
   "@media": {
     [media.tabletUp]: {
-      gridTemplateColumns: "minmax(0, 1.5fr) 200px minmax(0, 1fr) 96px 40px",
+      gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 172px) minmax(0, 1.2fr) 72px 40px",
       gap: 16,
       minBlockSize: 60,
     },
@@ -67,8 +67,8 @@ export const mailMark = style({
   display: "grid",
   placeItems: "center",
   flexShrink: 0,
-  inlineSize: 40,
-  blockSize: 40,
+  inlineSize: 32,
+  blockSize: 32,
   borderRadius: "50%",
   background: vars.color.tint,
   color: vars.color.textMuted,
@@ -83,15 +83,23 @@ export const address = style({
   whiteSpace: "nowrap",
 });
 
+/** Beside who it is: two lines at most. */
 export const aside = style({
   color: vars.color.textMuted,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
+  lineHeight: 1.35,
   "@media": { [media.mobile]: { display: "none" } },
 });
 
-export const said = style({ color: vars.color.textMuted, overflowWrap: "anywhere" });
+export const said = style({
+  color: vars.color.textMuted,
+  fontSize: rem(12),
+  overflowWrap: "anywhere",
+});
 
 /** As wide as its words, cut where they are longer than the column. */
 export const role = style({

@@ -17,7 +17,6 @@ import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
 import { announcementKeys } from "../keys.ts";
 import { announcementColumns, readOf } from "./announcementColumns.tsx";
 import { groupOf } from "./announcementGroups.ts";
-import { announcementsNext } from "./announcementsNext.ts";
 import { newAnnouncementHref } from "./newAnnouncementHref.ts";
 import { useActLook } from "../../../event-kit/event/closedPart.ts";
 
@@ -64,7 +63,6 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
       phoneLine={phoneLine}
       groupOf={groupOf}
       few={fewRows}
-      next={(rows) => announcementsNext(rows, locale)}
       opening={{ open: ({ id }) => go(href("announcements.details", { announcementId: id })) }}
       empty={
         <EmptyState

@@ -1,11 +1,13 @@
 import type { ActivityHeads } from "@jubilee/core/answers/late-answers.types";
-import { Link } from "@jubilee/ui/link";
+import { Progress } from "@jubilee/ui/progress";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
 import { href } from "../../../app/routing/href.ts";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
+import { activityName } from "./Rsvps.css.ts";
 
 function countWords({ going, waiting, capacity }: ActivityHeads): string {
-  const goers = capacity === null ? `${going} going` : `${going} of ${capacity} going`;
+  const goers = capacity === null ? `${going} going` : `${going} of ${capacity}`;
   return waiting > 0 ? `${goers}, ${waiting} waiting` : goers;
 }
 
@@ -17,23 +19,35 @@ function mealWords({ meals }: ActivityHeads): string {
     .join(", ");
 }
 
-/** Who goes to which part of the event, and what they eat. */
+/** Who goes to which part of the event, how full it is, and what they eat. */
 export function ActivityHeadList({ activities }: { activities: ActivityHeads[] }) {
   return (
-    <Stack gap="2">
-      {activities.map((activity) => {
-        const meals = mealWords(activity);
-        return (
-          <Stack key={activity.id} gap="0.5">
-            <Link href={href("activities.details", { activityId: activity.id })}>
-              <bdi>{activity.title}</bdi>
-            </Link>
+    <Stack gap="4">
+      {activities.map((activity) => (
+        <Stack key={activity.id} gap="1">
+          <RouterAnchor
+            className={activityName}
+            href={href("activities.details", { activityId: activity.id })}
+          >
+            <bdi>{activity.title}</bdi>
             <Text as="span" numeric tone="muted">
-              {[countWords(activity), meals].filter(Boolean).join(" · ")}
+              {countWords(activity)}
             </Text>
-          </Stack>
-        );
-      })}
+          </RouterAnchor>
+          {activity.capacity !== null && (
+            <Progress
+              label={`${activity.title}: ${countWords(activity)}`}
+              hideLabel
+              value={activity.going}
+              max={activity.capacity}
+              tone={activity.going >= activity.capacity ? "celebrate" : "success"}
+            />
+          )}
+          <Text as="span" numeric tone="muted" size={12}>
+            {mealWords(activity)}
+          </Text>
+        </Stack>
+      ))}
     </Stack>
   );
 }

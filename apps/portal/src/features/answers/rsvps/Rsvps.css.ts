@@ -1,3 +1,4 @@
+import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 /** What needs an eye before the list. */
@@ -9,11 +10,9 @@ export const heads = style({
   gap: 20,
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    "(min-width: 1100px)": {
-      gap: 40,
-      gridAutoFlow: "column",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridAutoColumns: "minmax(0, 400px)",
+    [media.tabletUp]: {
+      gap: 32,
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
     },
   },
 });
@@ -23,4 +22,17 @@ export const acts = style({
   display: "grid",
   gap: 8,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 180px), 1fr))",
+});
+
+/** A part of the event and how many go: the name gives way, the count stays whole. */
+export const activityName = style({
+  display: "flex",
+  gap: 12,
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  fontSize: rem(14),
+  fontWeight: 600,
+  color: vars.color.text,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.actionText } },
 });

@@ -1,4 +1,4 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const gates = style({
@@ -20,3 +20,44 @@ export const line = style({
 
 export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 export const list = style({ listStyle: "none", padding: 0, margin: 0 });
+
+/** The day's one figure. */
+export const headline = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0 10px",
+  margin: "0 0 10px",
+  fontSize: rem(18),
+  color: vars.color.textMuted,
+});
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: rem(52),
+  fontWeight: 560,
+  lineHeight: 1,
+  color: vars.color.text,
+  fontVariantNumeric: "tabular-nums",
+});
+export const aside = style({ marginInlineStart: "auto", fontSize: rem(14) });
+
+/** What the figure is made of: as many beside each other as there is room for. */
+export const partList = style({
+  display: "grid",
+  gap: "8px 32px",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+  margin: "18px 0 0",
+  fontSize: rem(14),
+});
+export const part = style({
+  display: "flex",
+  gap: 12,
+  justifyContent: "space-between",
+  alignItems: "baseline",
+});
+export const partCount = style({
+  margin: 0,
+  flex: "none",
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -5,11 +5,12 @@ import { Card } from "@jubilee/ui/card";
 import { Inline } from "@jubilee/ui/inline";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { Progress } from "@jubilee/ui/progress";
 import { IdCard } from "lucide-react";
 import type { ReactNode } from "react";
 import { href } from "../../../app/routing/href.ts";
 import { MayDo } from "../../../event-kit/event/MayDo.tsx";
+import { aside, figure, headline, part, partCount, partList } from "./CheckIn.css.ts";
 
 interface CheckInFiguresProps {
   desk: CheckInDesk;
@@ -17,7 +18,7 @@ interface CheckInFiguresProps {
   add: ReactNode;
 }
 
-/** How many are in, over all entrances and by ticket. */
+/** How many are in, over all entrances and by ticket, and what went wrong where something did. */
 export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) {
   const { guests, capacity } = desk;
   const hasGuests = desk.gates.some(({ admitsGuests }) => admitsGuests);
@@ -27,9 +28,21 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
     desk.types.reduce((sum, { entered }) => sum + entered, 0) + (hasGuests ? guests.entered : 0);
   const sumOf = (pick: "doubleEntries" | "duplicates" | "refused") =>
     desk.gates.reduce((sum, gate) => sum + gate[pick], 0);
-  const sold = desk.types.filter(({ tickets }) => tickets > 0);
-  const isQuiet =
-    inside === 0 && sumOf("doubleEntries") + sumOf("duplicates") + sumOf("refused") === 0;
+  const parts = [
+    ...(hasGuests
+      ? [{ name: peopleAtStart(eventTypeId), inside: guests.entered, of: guests.expected }]
+      : []),
+    ...desk.types
+      .filter(({ tickets: sold }) => sold > 0)
+      .map(({ name, entered, tickets: sold }) => ({ name, inside: entered, of: sold })),
+  ];
+  const wrong = [
+    [sumOf("doubleEntries"), "double entries"],
+    [sumOf("duplicates"), "duplicates"],
+    [sumOf("refused"), "refused"],
+    [hasGuests ? guests.walkIns : 0, "added at the door"],
+  ] as const;
+  const told = wrong.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
   return (
     <Card
       title="At the gates"
@@ -48,51 +61,32 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
         </Inline>
       }
     >
-      {isQuiet ? (
-        <StatGroup look="divided">
-          <StatTile label="Expected" value={expected} detail="Nobody is in yet" mark="neutral" />
-          {hasGuests && sold.length > 0 && (
-            <StatTile label={peopleAtStart(eventTypeId)} value={guests.expected} />
-          )}
-          {(hasGuests || sold.length > 1 ? sold : []).map(({ id, name, tickets: count }) => (
-            <StatTile key={id} label={name} value={count} />
-          ))}
-        </StatGroup>
-      ) : (
-        <StatGroup look="divided">
-          <StatTile
-            label="In"
-            value={inside}
-            detail={hasGuests ? `of ${expected} expected` : `of ${counted(expected, "ticket")}`}
-            mark="success"
-          />
-          <StatTile label="Double entries" value={sumOf("doubleEntries")} mark="danger" />
-          <StatTile label="Duplicates" value={sumOf("duplicates")} mark="warning" />
-          <StatTile label="Refused" value={sumOf("refused")} mark="neutral" />
-        </StatGroup>
-      )}
+      <p className={headline} aria-live="polite">
+        <strong className={figure}>{inside}</strong>
+        <span>{hasGuests ? `of ${expected} in` : `of ${counted(expected, "ticket")} in`}</span>
+        {told.length > 0 && <span className={aside}>{told.join(", ")}</span>}
+      </p>
+      <Progress
+        label={`${inside} of ${expected} in`}
+        hideLabel
+        tone="success"
+        value={inside}
+        max={expected}
+      />
       {hasGuests && capacity !== null && inside >= capacity && (
         <InlineMessage tone="warning">
           {`The house is full: ${inside} are in, and there is room for ${capacity}.`}
         </InlineMessage>
       )}
-      {!isQuiet && sold.length + (hasGuests ? 1 : 0) > 1 && (
-        <StatGroup look="divided">
-          {hasGuests && (
-            <StatTile
-              label={peopleAtStart(eventTypeId)}
-              value={guests.entered}
-              detail={
-                guests.walkIns > 0
-                  ? `of ${guests.expected}, ${guests.walkIns} added at the door`
-                  : `of ${guests.expected}`
-              }
-            />
-          )}
-          {sold.map(({ id, name, tickets, entered }) => (
-            <StatTile key={id} label={name} value={entered} detail={`of ${tickets}`} />
+      {parts.length > 1 && (
+        <dl className={partList}>
+          {parts.map(({ name, inside: entered, of }) => (
+            <div key={name} className={part}>
+              <dt dir="auto">{name}</dt>
+              <dd className={partCount}>{entered > 0 ? `${entered} of ${of}` : of}</dd>
+            </div>
           ))}
-        </StatGroup>
+        </dl>
       )}
     </Card>
   );

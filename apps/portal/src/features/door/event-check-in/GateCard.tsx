@@ -4,11 +4,12 @@ import type { CheckInDesk, DeskGate } from "@jubilee/core/door/check-in.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
+import { Inline } from "@jubilee/ui/inline";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, Plus } from "lucide-react";
 import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { GateLinkDialog } from "./GateLinkDialog.tsx";
@@ -45,14 +46,19 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
       title={gate.name}
       action={
         desk.mayWrite && (
-          <Menu
-            align="end"
-            trigger={<IconButton label={`More about ${gate.name}`} icon={<Ellipsis />} />}
-            entries={[
-              { id: "edit", label: "Change the gate", onSelect: onEdit },
-              { id: "remove", label: "Remove the gate", onSelect: () => setRemoving(true) },
-            ]}
-          />
+          <Inline gap="1">
+            <Button size="sm" variant="ghost" icon={<Plus />} onClick={() => setLinking(true)}>
+              New steward link
+            </Button>
+            <Menu
+              align="end"
+              trigger={<IconButton label={`More about ${gate.name}`} icon={<Ellipsis />} />}
+              entries={[
+                { id: "edit", label: "Change the gate", onSelect: onEdit },
+                { id: "remove", label: "Remove the gate", onSelect: () => setRemoving(true) },
+              ]}
+            />
+          </Inline>
         )
       }
     >
@@ -77,15 +83,12 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
             {gate.entered} let in · {gate.duplicates} duplicates · {gate.refused} refused
           </Text>
         )}
-        <ul className={list} aria-label={`Links of ${gate.name}`}>
-          {links.map((link) => (
-            <GateLinkLine key={link.id} link={link} desk={desk} />
-          ))}
-        </ul>
-        {desk.mayWrite && (
-          <Button variant="outline" onClick={() => setLinking(true)}>
-            New steward link
-          </Button>
+        {links.length > 0 && (
+          <ul className={list} aria-label={`Links of ${gate.name}`}>
+            {links.map((link) => (
+              <GateLinkLine key={link.id} link={link} desk={desk} />
+            ))}
+          </ul>
         )}
       </Stack>
       {isLinking && <GateLinkDialog gate={gate} desk={desk} onClose={() => setLinking(false)} />}

@@ -1,5 +1,4 @@
-import { utcOffset } from "@jubilee/core/base/moments.rules";
-import { formatWhen, zonePlace } from "@jubilee/core/base/time.rules";
+import { shortMoment } from "@jubilee/core/base/moments.rules";
 import { eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { BehindPlan } from "../../../event-kit/event/behind.types.ts";
@@ -20,8 +19,7 @@ export function hasDoorAhead(event: EventRecord, nowMs: number): boolean {
 
 /** Until when a steward's link works, on one line: on the event's clock, and whose that is. */
 export function worksUntil(instant: string, timeZone: string, locale: string): string {
-  const when = formatWhen({ startDate: instant, endDate: instant, timeZone }, locale, "short");
-  return `Until ${when} (${zonePlace(timeZone)}, ${utcOffset(instant, timeZone)})`;
+  return `Until ${shortMoment(instant, timeZone, locale)}`;
 }
 
 /** Where tickets are on offer they are what is scanned. */

@@ -4,7 +4,7 @@ import { Chip } from "@jubilee/ui/chip";
 const words = {
   draft: ["Draft", "neutral", "hollow"],
   soon: ["Begins later", "info", "hollow"],
-  open: ["Live", "success", "filled"],
+  open: ["Live", "usual", "filled"],
   paused: ["Paused", "warning", "hollow"],
   ended: ["Ended", "neutral", "filled"],
 } as const;

@@ -10,6 +10,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { WholeList } from "../../../page-kit/list/WholeList.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { CampaignCards } from "./CampaignCards.tsx";
 import { campaignColumns } from "./campaignColumns.tsx";
 import { CampaignPhoneLine } from "./CampaignPhoneLine.tsx";
 import { useCampaigns } from "./useFundraising.ts";
@@ -23,6 +24,8 @@ const filters = [
   { value: "coming", label: "Drafts and coming", ...inState("draft", "soon") },
   { value: "over", label: "Paused and ended", ...inState("paused", "ended") },
 ];
+/** So many are seen at once as cards; more of them are a list with its tools. */
+const asCards = 6;
 const phoneLine = (campaign: Campaign) => <CampaignPhoneLine campaign={campaign} />;
 
 const opening = { href: ({ id }: Campaign) => href("fundraising.campaign", { campaignId: id }) };
@@ -45,7 +48,8 @@ export default function FundraisingPage() {
       </NoPayments>
       {error && <LoadFailed what="Your campaigns" error={error} onRetry={refetch} />}
       {!data && !error && <SkeletonRows count={4} />}
-      {data && (
+      {data && data.length > 0 && data.length <= asCards && <CampaignCards campaigns={data} />}
+      {data && (data.length === 0 || data.length > asCards) && (
         <WholeList
           what={{ one: "campaign", many: "campaigns", kept: "campaigns" }}
           searchLabel="Find a campaign"

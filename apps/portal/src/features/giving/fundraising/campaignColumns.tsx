@@ -16,7 +16,7 @@ export function CampaignCover({ campaign }: { campaign: Campaign }) {
 }
 
 /** Until when gifts are taken, by the clock here; null where it has no end. */
-function untilOf({ endsAt, state }: Campaign, locale: string): string | null {
+export function untilOf({ endsAt, state }: Campaign, locale: string): string | null {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     endsAt && `${state === "ended" ? "ended" : "until"} ${formatDay(endsAt, zone, locale, "short")}`

@@ -6,7 +6,7 @@ const words = {
   scheduled: ["Scheduled", "info", "filled"],
   sending: ["On its way", "info", "filled"],
   paused: ["Paused", "warning", "filled"],
-  sent: ["Sent", "success", "filled"],
+  sent: ["Sent", "usual", "filled"],
   cancelled: ["Stopped", "neutral", "filled"],
 } as const;
 

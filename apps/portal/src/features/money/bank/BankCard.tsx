@@ -54,6 +54,7 @@ export function BankCard({ account, isOneOfMany }: BankCardProps) {
       ) : (
         <Stack gap="5">
           <DescriptionList
+            look="lines"
             items={bankLines(whole ?? details).map(({ label, value }) => ({
               term: label,
               detail: <bdi>{value}</bdi>,

@@ -4,7 +4,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<PaymentState, Pick<ChipProps, "tone" | "mark">> = {
   open: { tone: "warning", mark: "hollow" },
-  done: { tone: "success" },
+  done: { tone: "usual" },
   disputed: { tone: "danger" },
   mismatch: { tone: "danger" },
   failed: { tone: "neutral" },

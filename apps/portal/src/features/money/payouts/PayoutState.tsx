@@ -4,7 +4,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<Payout["status"], Pick<ChipProps, "tone" | "mark">> = {
   pending: { tone: "warning", mark: "hollow" },
-  paid: { tone: "success" },
+  paid: { tone: "usual" },
   failed: { tone: "danger" },
 };
 

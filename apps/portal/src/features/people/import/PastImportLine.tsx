@@ -25,7 +25,7 @@ interface PastImportLineProps {
 
 const chips = {
   running: { tone: "warning", label: "Not finished" },
-  finished: { tone: "success", label: "Done" },
+  finished: { tone: "usual", label: "Done" },
   undone: { tone: "neutral", label: "Taken back" },
 } as const;
 

@@ -16,7 +16,10 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
   gap: "32px 56px",
   alignItems: "start",
-  "@media": { [media.belowDesktop]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.belowDesktop]: { columnGap: 36 },
+    [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const part = style({ display: "grid", gap: 32, gridTemplateColumns: "minmax(0, 1fr)" });

@@ -4,7 +4,7 @@ import { usePollStanding } from "./usePollStanding.ts";
 
 const words = {
   draft: ["Draft", "neutral", "hollow"],
-  open: ["Open", "success", "filled"],
+  open: ["Open", "usual", "filled"],
   closed: ["Closed", "neutral", "filled"],
 } as const;
 

@@ -12,7 +12,7 @@ function ShowcaseCover({ showcase }: { showcase: Showcase }) {
 
 /** Whether it can be seen, in a word. */
 export const stateOf = ({ link }: Showcase) =>
-  link?.status === "active" ? <Chip tone="success">Live</Chip> : <Chip mark="hollow">No link</Chip>;
+  link?.status === "active" ? <Chip tone="usual">Live</Chip> : <Chip mark="hollow">No link</Chip>;
 
 /** The columns of the list of showcases. */
 export const showcaseColumns: DataColumn<Showcase>[] = [

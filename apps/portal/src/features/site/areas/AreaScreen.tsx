@@ -39,7 +39,7 @@ export function AreaScreen({ soon }: AreaScreenProps) {
       <div className={css.opening}>
         <Drawing name={today[0]?.drawing ?? "hourglass"} />
         <div className={css.said}>
-          <Heading level={2}>This area is on its way. It will hold:</Heading>
+          <Heading level={2}>What it will hold</Heading>
           <ul className={css.wills}>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -50,11 +50,11 @@ export function AreaScreen({ soon }: AreaScreenProps) {
       {today.length > 0 && (
         <Section title="What works today" size="section">
           <ul className={css.list}>
-            {today.map(({ words, label, to }) => (
+            {today.map(({ words, label, to }, place) => (
               <li key={to} className={css.today}>
                 <span className={css.words}>{words}</span>
                 {to.startsWith("/") && (
-                  <LinkButton href={to} variant="outline" size="sm">
+                  <LinkButton href={to} variant={place === 0 ? undefined : "outline"} size="sm">
                     {label}
                   </LinkButton>
                 )}
@@ -71,7 +71,12 @@ export function AreaScreen({ soon }: AreaScreenProps) {
       <div className={css.links}>
         {isMember ? (
           <>
-            <LinkButton href={href("events.manage")}>Your events</LinkButton>
+            <LinkButton
+              href={href("events.manage")}
+              variant={today[0]?.to.startsWith("/") ? "outline" : undefined}
+            >
+              Your events
+            </LinkButton>
             {!leads.includes(href("dashboard")) && (
               <LinkButton href={href("dashboard")} variant="ghost">
                 At a Glance

@@ -7,7 +7,7 @@ import { TwoLines } from "../../../page-kit/TwoLines.tsx";
 import { PromoMenu } from "./PromoMenu.tsx";
 
 const looks: Record<ReturnType<typeof promoState>, { tone: ChipProps["tone"]; words: string }> = {
-  active: { tone: "success", words: "Active" },
+  active: { tone: "usual", words: "Active" },
   off: { tone: "neutral", words: "Switched off" },
   not_yet: { tone: "info", words: "Not yet" },
   ended: { tone: "neutral", words: "Ended" },

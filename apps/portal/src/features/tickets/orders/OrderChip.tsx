@@ -6,7 +6,7 @@ const looks: Record<OrderStatus, Pick<ChipProps, "tone" | "mark">> = {
   reserved: { tone: "neutral", mark: "hollow" },
   awaiting_payment: { tone: "warning", mark: "hollow" },
   awaiting_offline: { tone: "warning", mark: "hollow" },
-  completed: { tone: "success" },
+  completed: { tone: "usual" },
   partially_refunded: { tone: "warning" },
   refunded: { tone: "danger" },
   cancelled: { tone: "neutral" },

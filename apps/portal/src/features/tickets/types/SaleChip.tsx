@@ -5,7 +5,7 @@ import { Chip, type ChipProps } from "@jubilee/ui/chip";
 
 const looks: Record<TicketSaleState, Pick<ChipProps, "tone" | "mark">> = {
   draft: { tone: "neutral", mark: "hollow" },
-  on_sale: { tone: "success" },
+  on_sale: { tone: "usual" },
   not_yet: { tone: "info" },
   paused: { tone: "warning" },
   ended: { tone: "neutral" },

@@ -28,7 +28,7 @@ export interface ListPanelProps {
   children: ReactNode;
 }
 
-/** One row of a list, beside it; below 1200 px a sheet from the bottom edge. */
+/** One row of a list, beside it; below 1200 px over its end, on phones a sheet from the bottom edge. */
 export function ListPanel(props: ListPanelProps) {
   const { title, head, rowId, step, noun, isAsking = false, acts, onClose, children } = props;
   const [hasRoom, isPhone] = [useMedia(beside), useMedia(media.mobile)];
@@ -37,7 +37,7 @@ export function ListPanel(props: ListPanelProps) {
     return (
       <Drawer
         open
-        side="below"
+        side={isPhone ? "below" : "end"}
         modal={isPhone}
         title={title}
         header={head}

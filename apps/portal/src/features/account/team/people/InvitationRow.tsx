@@ -1,5 +1,5 @@
 import type { Team, TeamInvitation } from "@jubilee/core/account/team.types";
-import { mailMoment } from "@jubilee/core/base/moments.rules";
+import { shortMoment } from "@jubilee/core/base/moments.rules";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
 import { toast } from "@jubilee/ui/toast";
@@ -23,7 +23,7 @@ export function InvitationRow({ team, invitation }: InvitationRowProps) {
   const { api, run } = useTeamWrite();
   const [locale, nowMs] = [useLocale(), useNow()];
   const { id, email, roleId, eventIds, expiresAt } = invitation;
-  const until = mailMoment(expiresAt, zone, locale);
+  const until = shortMoment(expiresAt, zone, locale);
   const isOver = Date.parse(expiresAt) <= nowMs;
   const resend = async () => {
     if (await run(() => api.resend(id)))

@@ -133,7 +133,7 @@ export function CampaignList({ event, which }: CampaignListProps) {
         <RouterAnchor href={href("campaigns.sender")}>From which address they come</RouterAnchor>
         <RouterAnchor href={href("campaigns.stops")}>Addresses without mails</RouterAnchor>
       </div>
-      <NextTiles ways={campaignsNext(rows, event.timeZone, locale)} />
+      <NextTiles ways={campaignsNext(rows)} />
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
       {isPlanning && (
         <SequenceDialog event={event} campaigns={rows} onClose={() => setPlanning(false)} />

@@ -1,12 +1,11 @@
 import { counted } from "@jubilee/core/base/words.rules";
 import { formatWhen } from "@jubilee/core/base/time.rules";
 import type { PollLine } from "@jubilee/core/planning/polls.types";
-import { CalendarClock, Flag, PenLine, Send } from "lucide-react";
+import { CalendarClock, Send } from "lucide-react";
 import { href } from "../../../../app/routing/href.ts";
 import type { TileProps } from "../../../../page-kit/tiles/Tile.tsx";
-import { leadWords } from "./Lead.tsx";
 
-/** What comes next of polls: which closes first, whom to remind, what is decided, what waits to be opened. */
+/** What the list does not say of what comes next: which poll closes first, and whom to remind. */
 export function pollsNext(polls: readonly PollLine[], locale: string): TileProps[] {
   const to = ({ id }: PollLine) => href("polls.details", { pollId: id });
   const open = polls.filter(({ state }) => state === "open");
@@ -14,8 +13,6 @@ export function pollsNext(polls: readonly PollLine[], locale: string): TileProps
     .filter(({ closesAt }) => closesAt !== null)
     .toSorted((one, other) => Date.parse(one.closesAt ?? "") - Date.parse(other.closesAt ?? ""))[0];
   const asked = open.find((poll) => poll.asked > 0);
-  const draft = polls.find(({ state }) => state === "draft");
-  const closed = polls.find(({ state }) => state === "closed");
   const ways: TileProps[] = [];
   if (closing?.closesAt) {
     const moment = {
@@ -38,22 +35,6 @@ export function pollsNext(polls: readonly PollLine[], locale: string): TileProps
       Icon: Send,
       tone: "plum",
       does: to(asked),
-    });
-  if (draft)
-    ways.push({
-      title: draft.title,
-      says: "A draft: open it, and votes come in",
-      Icon: PenLine,
-      tone: "marigold",
-      does: to(draft),
-    });
-  if (closed)
-    ways.push({
-      title: closed.title,
-      says: `Closed: ${leadWords(closed, locale) ?? `see what ${counted(closed.voted, "vote")} came to`}`,
-      Icon: Flag,
-      tone: "moss",
-      does: to(closed),
     });
   return ways;
 }

@@ -7,7 +7,7 @@ import { PersonRow } from "@jubilee/ui/person-row";
 const sortable = () => null;
 const looks: Record<ListedEvent["status"], ChipProps & { children: string }> = {
   draft: { mark: "hollow", children: "Draft" },
-  published: { tone: "success", children: "Published" },
+  published: { tone: "usual", children: "Published" },
   cancelled: { tone: "danger", children: "Cancelled" },
   archived: { children: "Archived" },
 };

@@ -9,7 +9,7 @@ import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 /** How a feature stands at the moment. */
 function StateChip(row: FlaggedFeature) {
   const state = flagState(row);
-  if (state === "on") return <Chip tone="success">{flagsCopy.states.on}</Chip>;
+  if (state === "on") return <Chip tone="usual">{flagsCopy.states.on}</Chip>;
   return (
     <Chip tone={state === "off" ? "danger" : "warning"} mark="hollow">
       {flagsCopy.states[state]}

@@ -15,7 +15,7 @@ import { useWrite } from "../../../../page-kit/data/useWrite.ts";
 const looks: Record<ListedJob["status"], ChipProps & { children: string }> = {
   queued: { mark: "hollow", children: "Waiting" },
   running: { tone: "info", children: "Running" },
-  done: { tone: "success", children: "Done" },
+  done: { tone: "usual", children: "Done" },
   failed: { tone: "danger", children: "Failed" },
 };
 

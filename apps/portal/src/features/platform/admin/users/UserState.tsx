@@ -5,5 +5,5 @@ import { Chip } from "@jubilee/ui/chip";
 export function UserState({ user }: { user: Pick<ListedUser, "isSuspended" | "isConfirmed"> }) {
   if (user.isSuspended) return <Chip tone="danger">Suspended</Chip>;
   if (!user.isConfirmed) return <Chip mark="hollow">Not confirmed</Chip>;
-  return <Chip tone="success">Active</Chip>;
+  return <Chip tone="usual">Active</Chip>;
 }

@@ -1,8 +1,8 @@
 import { createCalendarFeedsApi } from "@jubilee/core/schedule/calendar-feeds.api";
-import { EmptyState } from "@jubilee/ui/empty-state";
 import { Section } from "@jubilee/ui/section";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { Stack } from "@jubilee/ui/stack";
+import { Text } from "@jubilee/ui/text";
 import { CalendarArrowDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMay } from "../../../../app/session/useRights.ts";
@@ -46,10 +46,10 @@ export default function CalendarIntegrationPage() {
           what="Your calendar links"
           skeleton={<Skeleton shape="panel" height={240} />}
           empty={
-            <EmptyState drawing="calendar" title="No calendar follows your events yet">
-              Choose yours above. Each calendar gets a link of its own: if a phone is lost, you turn
-              off its link and keep the others.
-            </EmptyState>
+            <Text tone="muted">
+              No calendar follows your events yet: choose yours above. Each one gets a link of its
+              own: if a phone is lost, you turn off its link and keep the others.
+            </Text>
           }
         >
           {(data) => (

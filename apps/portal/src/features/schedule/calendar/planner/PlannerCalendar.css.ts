@@ -19,7 +19,7 @@ export const filters = style({
 
 /** A phone has no keys to press and little room; the help has these words too. */
 export const hint = style({
-  marginBlockEnd: 12,
+  marginBlockStart: 12,
   "@media": { [media.mobile]: { display: "none" } },
 });
 export const marks = style({

@@ -154,15 +154,6 @@ export default function PlannerCalendarPage() {
           onChange={(next) => setQuery(next, { replace: true })}
         />
       )}
-      {items && view !== "agenda" && shown.some(mayMove) && (
-        <div className={hint}>
-          <Text tone="muted" size={14}>
-            Drag what is still to come, or press Space on it and then the arrow keys; M names days
-            to move it to. Before an event moves you see what moves along; an activity, a booking or
-            a task moves at once and can be put back.
-          </Text>
-        </div>
-      )}
       {error && <LoadFailed what="Your calendar" error={error} onRetry={retry} />}
       {!items && !error && <Skeleton shape="panel" height={520} />}
       {items && view === "month" && (
@@ -177,6 +168,15 @@ export default function PlannerCalendarPage() {
       {items && view === "week" && !isNarrow && <PlannerHours {...shared} days={days} />}
       {items && view === "day" && <PlannerHours {...shared} days={[day]} />}
       {items && view === "agenda" && <Agenda items={shown} day={day} />}
+      {items && view !== "agenda" && shown.some(mayMove) && (
+        <div className={hint}>
+          <Text tone="muted" size={14}>
+            Drag what is still to come, or press Space on it and then the arrow keys; M names days
+            to move it to. Before an event moves you see what moves along; an activity, a booking or
+            a task moves at once and can be put back.
+          </Text>
+        </div>
+      )}
       {placing && (
         <MoveItemTo
           item={placing}

@@ -13,7 +13,7 @@ const where = ({ city, country }: ListedVenue) =>
 
 function StateChip({ status }: Pick<ListedVenue, "status">) {
   return status === "active" ? (
-    <Chip tone="success">Active</Chip>
+    <Chip tone="usual">Active</Chip>
   ) : (
     <Chip mark="hollow">Inactive</Chip>
   );

@@ -13,7 +13,7 @@ export const lead = style({
   blockSize: 200,
   overflow: "hidden",
   background: vars.ink["4"],
-  "@media": { [media.tabletUp]: { blockSize: 300 } },
+  "@media": { [media.tabletUp]: { blockSize: 240 }, [media.desktop]: { blockSize: 300 } },
 });
 
 export const strip = style({

@@ -66,8 +66,8 @@ export function VenueScreen({ venue }: { venue: Venue }) {
         }
       >
         <div className={parts}>
-          <VenueBookings venue={venue} />
           <VenueFacts venue={venue} />
+          <VenueBookings venue={venue} />
         </div>
       </SidebarLayout>
     </PageFrame>
