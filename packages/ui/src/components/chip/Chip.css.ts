@@ -33,7 +33,12 @@ export const chip = recipe({
     },
     dotless: { true: { paddingInline: 10 } },
   },
-  compoundVariants: [{ variants: { tone: "usual", dotless: true }, style: { paddingInline: 0 } }],
+  compoundVariants: [
+    {
+      variants: { tone: "usual", dotless: true },
+      style: { paddingInline: 0, fontSize: rem(14), fontWeight: 400 },
+    },
+  ],
 });
 
 export const dot = recipe({

@@ -85,7 +85,7 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
     {
       id: "when",
       header: "When",
-      widthPx: 268,
+      widthPx: 224,
       cell: (event) => (event.isInFold ? event.toGo : whenOf(event, locale)),
       sortValue: ({ startDate }) => startDate,
     },

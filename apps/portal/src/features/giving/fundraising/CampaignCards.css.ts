@@ -29,7 +29,7 @@ export const card = style({
   },
 });
 
-export const cover = style({ display: "block", blockSize: 132, overflow: "hidden" });
+export const cover = style({ display: "block", overflow: "hidden" });
 
 export const body = style({
   display: "grid",

@@ -50,7 +50,8 @@ export function billColumns(locale: string): DataColumn<BillRow>[] {
       header: "Tax",
       widthPx: 108,
       align: "end",
-      cell: (row) => <Amount row={row} minor={row.taxMinor} locale={locale} />,
+      cell: (row) =>
+        row.taxMinor === 0 ? "–" : <Amount row={row} minor={row.taxMinor} locale={locale} />,
       from: "desktop",
     },
     {

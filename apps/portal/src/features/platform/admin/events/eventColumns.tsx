@@ -2,7 +2,8 @@ import type { ListedEvent } from "@jubilee/core/platform/platform.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
 import { Chip, type ChipProps } from "@jubilee/ui/chip";
 import type { DataColumn } from "@jubilee/ui/data-table";
-import { PersonRow } from "@jubilee/ui/person-row";
+import { EventCover } from "@jubilee/ui/event-cover";
+import { FactLine } from "../../../../page-kit/list/FactLine.tsx";
 
 const sortable = () => null;
 const looks: Record<ListedEvent["status"], ChipProps & { children: string }> = {
@@ -23,10 +24,10 @@ export function columnsFor(locale: string): DataColumn<ListedEvent>[] {
       id: "name",
       header: "Event",
       cell: ({ name, locationName, coverSeed, eventTypeId }) => (
-        <PersonRow
+        <FactLine
           name={name}
           detail={locationName}
-          event={{ id: coverSeed, typeId: eventTypeId }}
+          picture={<EventCover typeId={eventTypeId} eventId={coverSeed} shape="tile" />}
         />
       ),
       sortValue: sortable,
@@ -68,5 +69,5 @@ export function columnsFor(locale: string): DataColumn<ListedEvent>[] {
 }
 
 export const phoneLine = ({ name, hostName, status }: ListedEvent) => (
-  <PersonRow name={name} detail={hostName} end={<EventChip status={status} />} />
+  <FactLine name={name} detail={hostName} end={<EventChip status={status} />} />
 );
