@@ -57,6 +57,7 @@ export type Tables = {
   mail_deliveries: {
     Row: {
       account_id: string | null;
+      begun_at: string | null;
       caused_by: string | null;
       created_at: string;
       email: string;
@@ -75,6 +76,7 @@ export type Tables = {
     };
     Insert: {
       account_id?: string | null;
+      begun_at?: string | null;
       caused_by?: string | null;
       created_at?: string;
       email: string;
@@ -93,6 +95,7 @@ export type Tables = {
     };
     Update: {
       account_id?: string | null;
+      begun_at?: string | null;
       caused_by?: string | null;
       created_at?: string;
       email?: string;
