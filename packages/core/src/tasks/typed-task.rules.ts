@@ -93,7 +93,7 @@ function onlyOnePriority(marks: readonly TaskLinePart[]): TaskLinePart[] {
 }
 
 const box = /^\s*(?:[-*+•·▪–—]\s+)?(?:\[(?<ticked>[ xX✓✔])?\]|(?<sign>[☐☑☒✓✔✅]))\s*/u;
-const bullet = /^\s*(?:[-*+•·▪‣◦–—]\s+|[・●○■□◆◇\u2460-\u2473]\s*)/u;
+const bullet = /^\s*(?:(?:[-*+•·▪‣◦–—]|#{1,6})\s+|[・●○■□◆◇\u2460-\u2473]\s*)/u;
 const number = /^\s*\(?(\d{1,3})[.)](?:\s+|$)/;
 
 /** Whether lines are numbered: each of them, or some that count on. One alone may be a date: “3. June”. */

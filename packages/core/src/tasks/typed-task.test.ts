@@ -358,3 +358,11 @@ it("pasted lines of a list are known without their marks, as steps of a task are
     ],
   );
 });
+
+it("a heading of Markdown is read without its signs, and a label is none", () => {
+  expect(listLines("## Kitchen\n# Hall\n#music for the hall").map(({ text }) => text)).toEqual([
+    "Kitchen",
+    "Hall",
+    "#music for the hall",
+  ]);
+});

@@ -49,11 +49,11 @@ export const blueprint = written({
     -160 food >planner | Menu with the kitchen there; ask what they would serve their own daughter
     -150 people high #invited >early | Invitations with the link to book a room
     -140 money | Insurance for the day and for what you bring
-    -120 place >invited | Give rooms back that nobody booked
     -110 people | Who shares a room, who shares a taxi: put strangers together with care
     -100 programme | Musicians from the place for the ceremony, your own list for the night
     -90 making | Order what the heat allows: fans, straw hats, no chocolate
     -75 people high #closed >invited | Answers close, flights are known
+    -70 place >closed | Give rooms back that nobody booked
     -60 place >closed | Rooming list to both hotels
     -55 food >closed | Numbers, allergies and who eats before sunset to the kitchen
     -45 people >closed | Table of arrivals and departures, and who fetches whom

@@ -41,7 +41,7 @@ export const blueprint = written({
     -30 programme >votes | Count the votes, two people, one envelope
     -28 place >closed | Tables by teams, parents with their own
     -25 people | Thanks: caretaker, drivers, laundry, first aid
-    -21 making >trophies,votes | Engraving to the workshop, spelling checked by a mother
+    -21 making >trophies,votes | Engraving to the workshop, spelling checked by somebody who knows the names
     -18 food >closed | Number, children's menu, diets
     -14 making | Film is ready; five minutes, no more
     -12 programme | Speech of the captain, with a joke less

@@ -44,7 +44,7 @@ export function NoTasks({ event, onAdd, children }: NoTasksProps) {
         }
       >
         {event
-          ? "Write the first task in the line above, or paste a list: each line becomes a task. “30 days before” moves with the event."
+          ? `Write the first task in the line above, or paste a list: each line becomes a task. “30 days before” moves with the event.${template && onAdd ? ` Or begin with those of “${template.title}”.` : ""}`
           : "Write the first task in the line above, or paste a list: each line becomes a task."}
       </EmptyState>
     </>
@@ -73,7 +73,7 @@ function FromTemplate({ event, template, onAdd }: FromTemplateProps) {
   };
   return (
     <Button icon={<ListPlus />} loading={isBusy} onClick={() => void bring()}>
-      {`Start with the ${countOfTemplate(template).tasks} tasks of “${template.title}”`}
+      {`Start with ${countOfTemplate(template).tasks} tasks`}
     </Button>
   );
 }
