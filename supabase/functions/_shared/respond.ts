@@ -1,4 +1,5 @@
 import { viewingHeader } from "@jubilee/core/platform/viewing.rules";
+import { whenToAskAgain } from "./away.ts";
 import type { Deps, FunctionHandler } from "./deps.types.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -51,8 +52,7 @@ export function taggedJson(
 /** The body of a refusal: `PublicError`. */
 export function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
   const { code, message, field, status } = refusal;
-  const later: Record<string, string> = status === 503 ? { "retry-after": "2" } : {};
-  return json({ code, message, field }, status, { ...later, ...headers });
+  return json({ code, message, field }, status, { ...whenToAskAgain(status), ...headers });
 }
 
 /** Lets a page of another origin read an answer. Cookies are never involved. */

@@ -100,9 +100,15 @@ async function chooseMeal(
 ): Promise<void> {
   await guest.getByRole("button", { name: `Change: ${name}` }).click();
   const sheet = sheetOf(guest, name);
+  const save = sheet.getByRole("button", { name: "Save" });
+  await save.focus();
+  await guest.keyboard.press("Tab");
+  await expect(sheet.locator(":focus")).toHaveCount(1);
+  await guest.keyboard.press("Shift+Tab");
+  await expect(save).toBeFocused();
   await sheet.getByText(meal, { exact: true }).click();
   if (dietary) await sheet.getByLabel("Allergies and diet").fill(dietary);
-  await sheet.getByRole("button", { name: "Save" }).click();
+  await save.click();
   await expect(sheet).toBeHidden();
 }
 

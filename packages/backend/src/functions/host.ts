@@ -1,3 +1,4 @@
+import { whenToAskAgain } from "@jubilee/functions/_shared/away";
 import type {
   Deps,
   FunctionHandler,
@@ -161,7 +162,7 @@ function supabaseError(status: number, code: string, message: string): Response 
     { code, message, field: null },
     {
       status,
-      headers: { "cache-control": "no-store", ...(status === 503 && { "retry-after": "2" }) },
+      headers: { "cache-control": "no-store", ...whenToAskAgain(status) },
     },
   );
 }

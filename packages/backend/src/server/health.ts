@@ -1,3 +1,4 @@
+import { whenToAskAgain } from "@jubilee/functions/_shared/away";
 import type { BackendWorker } from "../worker/backend-worker.ts";
 import type { RequestContext } from "../backend.types.ts";
 import { release } from "../database/release.ts";
@@ -61,6 +62,6 @@ function within(limitMs: number, answer: Promise<boolean>): Promise<boolean> {
 }
 
 function told(status: 200 | 503, body: object): Response {
-  const headers = { "cache-control": "no-store", ...(status === 503 && { "retry-after": "2" }) };
+  const headers = { "cache-control": "no-store", ...whenToAskAgain(status) };
   return Response.json(body, { status, headers });
 }

@@ -1,3 +1,4 @@
+import { whenToAskAgain } from "@jubilee/functions/_shared/away";
 import type { RequestContext } from "../backend.types.ts";
 import {
   createChunkStream,
@@ -35,7 +36,7 @@ export function unavailable(): Response {
   const message = "The service is starting again. Try again in a moment.";
   return Response.json(
     { code: "unavailable", message, field: null },
-    { status: 503, headers: { "retry-after": "2", "cache-control": "no-store" } },
+    { status: 503, headers: { ...whenToAskAgain(503), "cache-control": "no-store" } },
   );
 }
 

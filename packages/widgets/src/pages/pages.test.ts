@@ -157,6 +157,36 @@ describe("states of an event", () => {
     expect(html).toMatch(/data-page-foot[^>]*><span>.*?<\/span><a [^>]*href="#tickets"/);
   });
 
+  it("one that only sells does so beside its day and place; one that asks too, among its sections", () => {
+    const story = open.event.description?.slice(0, 20) ?? "no story";
+    const places = (html: string) => ["<jubilee-tickets", story].map((part) => html.indexOf(part));
+    const [shop = 0, told = 0] = places(bodyOf(rsvp({ state: "off" })));
+    expect(shop).toBeGreaterThan(0);
+    expect(shop).toBeLessThan(told);
+    const [among = 0, before = 0] = places(bodyOf());
+    expect(among).toBeGreaterThan(before);
+    expect(bodyOf(rsvp({ state: "off" })).match(/<jubilee-tickets/g)).toHaveLength(1);
+  });
+
+  it("has below its question a few faces of who agreed, the calendar and the way there", () => {
+    const names = ["Ada Kent", "Bo Lee", "Cy Moss", "Dee Noor", "Eve Orr"];
+    const html = bodyOf({}, { reads: { faces: { names } } });
+    const panel = html.slice(html.indexOf("</jubilee-rsvp>"));
+    const foot = panel.slice(0, panel.indexOf("Directions"));
+    expect(textOf(foot).match(/\b[A-E][K-O]\b/g)).toEqual(["AK", "BL", "CM", "DN"]);
+    expect(foot).toMatch(/id="beside" data-anew[\s\S]*popovertarget="calendar"/);
+    const online = bodyOf({ event: { ...open.event, kind: "online" } });
+    expect(textOf(online)).not.toContain("Directions");
+  });
+
+  it("says in its own words what a form lacks, and leaves none of that to the browser", () => {
+    const html = bodyOf({}, { query: { answer: "yes" } });
+    const forms = html.match(/<form [^>]*method="post"[\s\S]*?<\/form>/g) ?? [];
+    const asking = forms.filter((form) => / required/.test(form));
+    expect(asking.length).toBeGreaterThan(1);
+    for (const form of asking) expect(form).toMatch(/^<form [^>]*novalidate/);
+  });
+
   it("one that asks its guests nothing gives them the day to keep, at the foot and beside the page", () => {
     const html = bodyOf({ ...rsvp({ state: "off" }), tickets: [] });
     expect(textOf(html).split("in 163 days")).toHaveLength(3);

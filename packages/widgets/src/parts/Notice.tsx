@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { flag as flagClass, ring } from "../styles/base.css.ts";
 import { actions, sign, state } from "../styles/steps.css.ts";
 import { Icon } from "./Icon.tsx";
@@ -10,6 +10,8 @@ interface Props {
   /** A hollow mark: nothing left. */
   out?: boolean;
   title: string;
+  /** Where it takes the place of what was pressed: its title takes the focus. */
+  heading?: Ref<HTMLHeadingElement>;
   text: ReactNode;
   /** Read out at once: something went wrong. */
   alert?: boolean;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One thing to say instead of the form: what happened, what is safe, what to do. */
-export function Notice({ icon, flag, out, title, text, alert, children }: Props) {
+export function Notice({ icon, flag, out, title, heading, text, alert, children }: Props) {
   return (
     <div className={state} role={alert ? "alert" : undefined}>
       {icon && (
@@ -26,7 +28,9 @@ export function Notice({ icon, flag, out, title, text, alert, children }: Props)
         </span>
       )}
       {flag && <span className={`${flagClass} ${out ? ring : ""}`}>{flag}</span>}
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
+        {title}
+      </h2>
       <p>{text}</p>
       {children && <div className={actions}>{children}</div>}
     </div>

@@ -4,7 +4,7 @@ import { answerRecorded, Refused } from "../fixtures/answer-recorded.ts";
 import { hartwellTickets, shared, withEvent, withTickets } from "../fixtures/events.ts";
 import { heldOrder, paidOrder } from "../fixtures/orders.ts";
 import { comeBack } from "../fixtures/prepare.ts";
-import { pressIn, untilShown } from "./story-steps.ts";
+import { neverShown, pressIn, typeIn, untilFocused, untilShown } from "./story-steps.ts";
 import { TicketsWidget } from "./TicketsWidget.tsx";
 
 const token = heldOrder.orderToken;
@@ -47,6 +47,8 @@ const meta = {
       "GET tickets/down": "down",
       "GET tickets/hold": shared,
       "POST hold/hold": heldOrder,
+      "GET tickets/line": shared,
+      "POST waitlist/line": { position: 1 },
       "GET tickets/gone": shared,
       "POST hold/gone": new Refused(409, {
         code: "sold_out",
@@ -100,6 +102,16 @@ export const WaitingForOne: Story = {
     await untilShown(canvasElement, "Sponsor a teacher’s seat, sold out");
   },
 };
+export const JoinedTheLine: Story = {
+  args: { token: "line" },
+  play: async ({ canvasElement }) => {
+    await pressIn(canvasElement, "Join waiting list");
+    await typeIn(canvasElement, "[name=line-name]", "Noor Vale");
+    await typeIn(canvasElement, "[name=line-email]", "noor@guests.example");
+    await pressIn(canvasElement, "Join the waiting list");
+    await untilFocused(canvasElement, "You are on the waiting list");
+  },
+};
 const take = async (canvasElement: HTMLElement) => {
   await untilShown(canvasElement, "Friday mixer");
   await pressIn(canvasElement, "One more", "Friday mixer");
@@ -144,6 +156,25 @@ const back = (shows: string, order: OrderView, payment?: "cancelled" | "declined
 });
 export const Paid = back("7HK-204", paidOrder);
 export const PaidInArabic: Story = { ...Paid, args: { lang: "ar" } };
+/** Nothing is left to buy: the way to more is gone. */
+export const PaidTheLast: Story = {
+  ...Paid,
+  beforeEach: () => {
+    const forget = comeBack(token);
+    const undo = answerRecorded({
+      "GET tickets/open": withTickets({ state: "sold_out" }),
+      [`GET order/${token}`]: paidOrder,
+    });
+    return () => {
+      undo();
+      forget();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await untilShown(canvasElement, "Print");
+    await neverShown(canvasElement, "More tickets");
+  },
+};
 export const Refunded = back("7HK-204", { ...paidOrder, status: "refunded" });
 export const WaitingForThePayment = back("We are waiting for your payment to arrive", {
   ...heldOrder,

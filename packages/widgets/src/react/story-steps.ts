@@ -18,6 +18,11 @@ export async function untilShown(canvasElement: HTMLElement, text: string): Prom
 export const neverShown = (canvasElement: HTMLElement, text: string): Promise<void> =>
   expect(rootOf(canvasElement).textContent).not.toContain(text);
 
+/** Waits until what was pressed has led to a part that says it. */
+export async function untilFocused(canvasElement: HTMLElement, text: string): Promise<void> {
+  await waitFor(() => expect(rootOf(canvasElement).activeElement?.textContent).toBe(text));
+}
+
 /** Waits until fields hold what they should and cannot be changed. */
 export async function untilLocked(
   canvasElement: HTMLElement,

@@ -103,6 +103,7 @@ globalStyle(`${root} h2`, {
   letterSpacing: "-0.012em",
   textWrap: "balance",
 });
+globalStyle(`${root} h2:lang(ar)`, { fontWeight: 600 });
 export const muted = style({ color: v.muted });
 
 export const band = style({

@@ -179,6 +179,7 @@ globalStyle(`${pager} button`, {
 });
 globalStyle(`${pager} [aria-disabled=true]`, { opacity: 0.35, cursor: "default" });
 export const halves = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 8 });
+globalStyle(`${halves} > :only-child`, { gridColumn: "1 / 3" });
 
 /** One thing to say instead of a form. */
 export const state = style({

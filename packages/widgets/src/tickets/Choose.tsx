@@ -11,7 +11,7 @@ import { lines, total } from "../styles/tickets.css.ts";
 import type { ScreenProps } from "../widget.types.ts";
 import { TicketRow } from "./TicketRow.tsx";
 import { useHold } from "./useHold.ts";
-import { chosen, saleState } from "./tickets-state.ts";
+import { chosen, sellsNow } from "./tickets-state.ts";
 
 interface Props extends ScreenProps {
   copy: TicketsCopy;
@@ -30,7 +30,7 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
   const currency = tickets[0]?.currency ?? event.currency;
   const exact = (amount: number) => money.exact(amount, currency, context.lang);
   const elsewhere = viewerTime(event.startDate, event, locale);
-  const sells = tickets.some((type) => saleState(type, context.now()) === "on_sale");
+  const sells = sellsNow(tickets, context.now());
   return (
     <>
       {!context.bare && (
@@ -59,47 +59,49 @@ export function Choose({ context, data, copy, onHeld, onWait }: Props) {
           onWait={() => onWait(type)}
         />
       ))}
-      <div className={act} hidden={!sells && !data.promo}>
-        {data.promo && (
-          <Button onPress={() => onWait("code")}>{data.promoCode ?? copy.promo}</Button>
-        )}
-        {picked.length > 0 && (
-          <div className={lines}>
-            {picked.map(({ type, quantity }) => (
-              <div className={spread} key={type.id}>
-                <span>
-                  {quantity} {type.name}
-                </span>
-                <span>{exact(type.priceMinor * quantity)}</span>
-              </div>
-            ))}
-            <output className={`${spread} ${total}`}>
-              <b>{copy.total}</b>
-              <b>{exact(sum)}</b>
-            </output>
-          </div>
-        )}
-        {refused && (
-          <p className={error} role="alert">
-            {refused}
-          </p>
-        )}
-        {problem && <Alert {...problem} />}
-        {sells && (
-          <>
-            <Button main busy={busy} onPress={() => void hold.send()}>
-              {busy
-                ? copy.holding
-                : problem
-                  ? context.copy.tryAgain
-                  : picked.length > 0 && sum === 0
-                    ? copy.get
-                    : copy.checkOut}
-            </Button>
-            <p className={help}>{copy.allYouPay}</p>
-          </>
-        )}
-      </div>
+      {(sells || data.promo || refused || problem) && (
+        <div className={act}>
+          {data.promo && (
+            <Button onPress={() => onWait("code")}>{data.promoCode ?? copy.promo}</Button>
+          )}
+          {picked.length > 0 && (
+            <div className={lines}>
+              {picked.map(({ type, quantity }) => (
+                <div className={spread} key={type.id}>
+                  <span>
+                    {quantity} {type.name}
+                  </span>
+                  <span>{exact(type.priceMinor * quantity)}</span>
+                </div>
+              ))}
+              <output className={`${spread} ${total}`}>
+                <b>{copy.total}</b>
+                <b>{exact(sum)}</b>
+              </output>
+            </div>
+          )}
+          {refused && (
+            <p className={error} role="alert">
+              {refused}
+            </p>
+          )}
+          {problem && <Alert {...problem} />}
+          {sells && (
+            <>
+              <Button main busy={busy} onPress={() => void hold.send()}>
+                {busy
+                  ? copy.holding
+                  : problem
+                    ? context.copy.tryAgain
+                    : picked.length > 0 && sum === 0
+                      ? copy.get
+                      : copy.checkOut}
+              </Button>
+              <p className={help}>{copy.allYouPay}</p>
+            </>
+          )}
+        </div>
+      )}
     </>
   );
 }

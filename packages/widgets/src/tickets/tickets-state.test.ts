@@ -4,6 +4,7 @@ import {
   keptQuantities,
   nextQuantity,
   saleState,
+  sellsNow,
   ticketsStep,
   ticketsView,
 } from "./tickets-state.ts";
@@ -60,4 +61,10 @@ it.each([
 it("keeps only numbers of what a tab has stored", () => {
   expect(keptQuantities({ a: 2, b: "3", c: null })).toEqual({ a: 2 });
   expect(keptQuantities("broken")).toEqual({});
+});
+
+it("sells while one of its kinds is on sale", () => {
+  expect(sellsNow(shared.tickets, now)).toBe(true);
+  expect(sellsNow(withTickets({ state: "sold_out" }).tickets, now)).toBe(false);
+  expect(sellsNow([], now)).toBe(false);
 });

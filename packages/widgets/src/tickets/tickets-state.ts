@@ -22,6 +22,10 @@ export function saleState(type: PublicTicketType, now: number): PublicTicketType
   return type.state;
 }
 
+/** Whether anything can be bought now. */
+export const sellsNow = (tickets: readonly PublicTicketType[], now: number): boolean =>
+  tickets.some((type) => saleState(type, now) === "on_sale");
+
 /** When a sale opens, or what it is on sale for ends. */
 export function saleTurn(
   { salesStart, salesEnd, price }: PublicTicketType,

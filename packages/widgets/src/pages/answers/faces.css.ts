@@ -1,7 +1,8 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { monogram } from "../styles/monogram.css.ts";
 
-const { color, font, radius } = vars;
+const { color } = vars;
 
 export const faces = style({
   display: "grid",
@@ -19,20 +20,7 @@ globalStyle(`${faces} > li`, {
   lineHeight: rem(20),
   overflowWrap: "anywhere",
 });
-export const face = style({
-  display: "grid",
-  placeItems: "center",
-  width: 56,
-  height: 56,
-  borderRadius: radius.full,
-  background: color.tint,
-  color: color.actionText,
-  font: `600 ${rem(18)}/1 ${font.display}`,
-  letterSpacing: "-0.02em",
-  selectors: {
-    [`${faces} > :nth-child(3n + 1) > &`]: { background: color.action, color: color.onAction },
-  },
-});
+export const face = style([monogram, { width: 56, height: 56, fontSize: rem(18) }]);
 export const more = style({});
 globalStyle(`${more} > summary`, {
   minHeight: 44,

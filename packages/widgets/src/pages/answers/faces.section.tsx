@@ -1,8 +1,8 @@
-import type { SharedFaces } from "@jubilee/core/answers/faces.types";
 import { initialsOf } from "@jubilee/ui/initials";
 import type { EventPart } from "../sharing/event/event.types.ts";
 import type { PageSection } from "../sharing/event/section.types.ts";
 import * as css from "../styles/css.ts";
+import { facesOf } from "./faces.ts";
 import * as own from "./faces.css.ts";
 
 /** As many as fill two lines of a wide window. */
@@ -12,9 +12,9 @@ const shownAtOnce = 12;
 export const section: PageSection = {
   order: 17,
   reads: { call: "faces", when: ({ hasFaces }) => hasFaces === true },
-  isShown: ({ reads }) => namesOf(reads).length > 0,
+  isShown: ({ reads }) => facesOf(reads).length > 0,
   part: ({ reads, words: { page } }) => {
-    const names = namesOf(reads);
+    const names = facesOf(reads);
     return (
       <section className={css.section} aria-labelledby="who-comes">
         <h2 id="who-comes">{page.whoComes}</h2>
@@ -30,9 +30,6 @@ export const section: PageSection = {
     );
   },
 };
-
-const namesOf = (reads: EventPart["reads"]) =>
-  (reads["faces"] as SharedFaces | undefined)?.names ?? [];
 
 function Faces({ names }: { names: readonly string[] }) {
   return (

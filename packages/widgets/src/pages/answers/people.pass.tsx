@@ -206,7 +206,7 @@ function Bring({ place: { own: copy }, count }: { place: PassPart; count: number
 }
 
 /** A word to the hosts, and the way out for all. */
-function Ways({ shared, own: copy, address, key, standing }: PassPart) {
+function Ways({ shared, own: copy, words, address, key, standing }: PassPart) {
   const { canAnswer, members } = shared.party;
   if (!canAnswer || standing === "asked") return null;
   return (
@@ -215,8 +215,8 @@ function Ways({ shared, own: copy, address, key, standing }: PassPart) {
         {copy.word}
       </button>
       {standing !== "no" && (
-        <form method="post" action={address("answer")} data-send="">
-          <input type="hidden" name="key" value={key} />
+        <form method="post" action={address("answer")} data-send="" data-keep={words.page.kept}>
+          <input type="hidden" name="key" value={key} data-once="" />
           <button className={css.link} name="answer" value="no">
             {copy.cannot(members.length)}
           </button>

@@ -31,6 +31,10 @@ if (document.querySelector("form[data-keep]")) {
   void import("./unsent.ts").then(({ takeUnsent }) => takeUnsent());
 }
 
+// The first sheet brings what keeps the focus in it; a page that was kept may open it without a line.
+const hold = () => void import("./hold-focus.ts").catch(() => undefined);
+addEventListener("beforetoggle", hold, true);
+
 // What this device has bought is heeded before the first paint; here it is noted and led to.
 if (document.querySelector("[data-bought-says], [data-holds]")) {
   void import("./bought.ts").then(({ askNoBuyer }) => askNoBuyer());

@@ -128,3 +128,27 @@ it("what was said without a line is read where it was said, also after a reload,
   await sendUnsent();
   expect(waiting()).toEqual([]);
 });
+
+it("of several answers the last one stands, and they are sent as they were pressed", async () => {
+  const answers = ["yes", "no"].map(
+    (answer) => `<button name="answer" value="${answer}"></button>`,
+  );
+  const asked = `<div id="whole" data-anew=""><form method="post" action="/invitation/abc/answer"
+    data-send="" data-keep="Kept"><input type="hidden" name="key" value="one" data-once>
+    ${answers.join("")}</form></div><section data-notices></section>`;
+  document.body.innerHTML = asked;
+  line(false);
+  const [yes, no] = document.querySelectorAll("button");
+  yes?.click();
+  await vi.waitFor(() => expect(yes?.ariaPressed).toBe("true"));
+  no?.click();
+  await vi.waitFor(() => expect(no?.ariaPressed).toBe("true"));
+  expect(yes?.ariaPressed).toBeNull();
+  expect([yes?.value, no?.value]).toEqual(["yes", "no"]);
+  line(true);
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(asked));
+  await sendUnsent();
+  const bodies = sent(fetched).map(([, body]) => new URLSearchParams(body));
+  expect(bodies.map((body) => body.get("answer"))).toEqual(["yes", "no"]);
+  expect(new Set(bodies.map((body) => body.get("key"))).size).toBe(2);
+});

@@ -49,11 +49,14 @@ const isOf = (form: HTMLFormElement, { action, body }: Unsent): boolean => {
   return form.action === action && names.every((name) => own.get(name) === sent.get(name));
 };
 
-/** The press is seen where it was made. */
+/** The press is seen where it was made: a tick changes sides, of several answers one stands. */
 function mark(form: HTMLFormElement, { body }: Unsent): void {
   const sent = new URLSearchParams(body);
-  for (const button of form.querySelectorAll("button")) {
-    if (sent.get(button.name) !== button.value) continue;
+  const buttons = form.querySelectorAll("button");
+  for (const button of buttons) {
+    const isSent = sent.get(button.name) === button.value;
+    if (buttons.length > 1) button.ariaPressed = isSent ? "true" : null;
+    if (buttons.length > 1 || !isSent) continue;
     const isOn = button.getAttribute("aria-pressed") === "true";
     button.setAttribute("aria-pressed", String(!isOn));
     if (button.value === "yes" || button.value === "no") button.value = isOn ? "yes" : "no";

@@ -43,6 +43,14 @@ it("says the time alone where a line before has named the reader's clock", () =>
   expect(line.textContent).toMatch(/^\(\w{3},? \d+:30\)$/);
 });
 
+it("says weekday, time and place at the end of a line", () => {
+  const line = lineWith(here + 60);
+  line.setAttribute("data-words", " · {city}: {time}");
+  line.setAttribute("data-brief", "");
+  sayOwnClock();
+  expect(line.textContent).toMatch(/^ · [^{:]+: \w{3},? \d+:30$/);
+});
+
 it("names the reader's clock in the letters they read", () => {
   vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({
     ...new Intl.DateTimeFormat().resolvedOptions(),

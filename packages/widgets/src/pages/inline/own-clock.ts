@@ -11,20 +11,17 @@ export function sayOwnClock(): void {
     const { start = "", offset, locale = "", words = "" } = line.dataset;
     const moment = new Date(start);
     if (-moment.getTimezoneOffset() === Number(offset)) continue;
-    if ("brief" in line.dataset) {
-      brief ??= new Intl.DateTimeFormat(locale, { weekday: "short", ...clock });
-      line.textContent = words.replace("{time}", brief.format(moment));
-      line.hidden = false;
-      continue;
-    }
-    own ??= new Intl.DateTimeFormat(locale, {
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      ...clock,
-    });
-    const place = clockPlace(own.resolvedOptions().timeZone, locale);
-    line.textContent = words.replace("{time}", own.format(moment)).replace("{city}", place);
+    const format =
+      "brief" in line.dataset
+        ? (brief ??= new Intl.DateTimeFormat(locale, { weekday: "short", ...clock }))
+        : (own ??= new Intl.DateTimeFormat(locale, {
+            weekday: "long",
+            day: "numeric",
+            month: "long",
+            ...clock,
+          }));
+    const place = clockPlace(format.resolvedOptions().timeZone, locale);
+    line.textContent = words.replace("{time}", format.format(moment)).replace("{city}", place);
     line.hidden = false;
   }
 }

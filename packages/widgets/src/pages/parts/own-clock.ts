@@ -1,6 +1,13 @@
 import { offsetMinutes } from "@jubilee/core/base/time.rules";
 import type { PageWords } from "../words/words.types.ts";
 
+const momentOf = (instant: string, timeZone: string, locale: string) => ({
+  "data-start": instant,
+  "data-offset": offsetMinutes(instant, timeZone),
+  "data-locale": locale,
+  hidden: true,
+});
+
 /**
  * What a line needs to say a moment on the reader's own clock (`inline/own-clock.ts`): nothing is
  * said, and no formatter made, where that shows the same as the clock there.
@@ -11,11 +18,8 @@ export const onOwnClock = (
   locale: string,
   { common }: Pick<PageWords, "common">,
 ) => ({
-  "data-start": instant,
-  "data-offset": offsetMinutes(instant, timeZone),
-  "data-locale": locale,
+  ...momentOf(instant, timeZone, locale),
   "data-words": common.forYou("{time}", "{city}"),
-  hidden: true,
 });
 
 /** The same for the lines of a day after its first one, which has named the reader's clock: the time alone. */
@@ -24,5 +28,12 @@ export const onOwnClockBriefly = (
 ) => ({
   ...onOwnClock(instant, timeZone, locale, words),
   "data-words": "({time})",
+  "data-brief": "",
+});
+
+/** The same at the end of a line that names the zone there: only where, and the weekday with the time. */
+export const onOwnClockInLine = (instant: string, timeZone: string, locale: string) => ({
+  ...momentOf(instant, timeZone, locale),
+  "data-words": " · {city}: {time}",
   "data-brief": "",
 });

@@ -31,6 +31,7 @@ export function AskSheet(part: EventPart) {
           action={`${address("ask")}#ask`}
           data-send="ask"
           data-typed="ask"
+          noValidate
         >
           <p className={css.small}>{own.text}</p>
           <input

@@ -40,6 +40,7 @@ export function SignUpSheet({ activity, part }: { activity: PublicActivity; part
           action={`${address("sign-up")}#sign-up-${id}`}
           data-send="sign-up"
           data-typed={`sign-up-${id}`}
+          noValidate
         >
           {requiresRsvp && <p className={css.small}>{page.signUpNote}</p>}
           <input type="hidden" name="activityId" value={id} />

@@ -1,6 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { round, twoColumns } from "./page.css.ts";
+import { panel, round, twoColumns } from "./page.css.ts";
 
 const { color, font, radius } = vars;
 
@@ -82,6 +82,7 @@ export const question = style({
   borderRadius: radius.l,
   "@container": { [wide]: { padding: 24 } },
 });
+globalStyle(`${panel} ${question}`, { border: 0 });
 globalStyle(`${question} h2`, {
   font: `560 ${rem(22)}/${rem(28)} ${font.display}`,
   letterSpacing: "-0.012em",
@@ -89,6 +90,7 @@ globalStyle(`${question} h2`, {
 globalStyle(`${question} h2`, {
   "@container": { [wide]: { fontSize: 28, lineHeight: "32px" } },
 });
+globalStyle(`${question} h2:lang(ar)`, { fontWeight: 600 });
 globalStyle(`${question} p`, { color: color.textMuted, marginBlockStart: 2 });
 export const choice = style({
   display: "grid",

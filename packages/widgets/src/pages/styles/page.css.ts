@@ -12,6 +12,8 @@ globalStyle(":is([data-share], [data-copy])[hidden]", {
   display: "grid !important",
   visibility: "hidden",
 });
+/** Nothing is copied from paper. */
+globalStyle("button[data-copy]", { "@media": { print: { display: "none !important" } } });
 globalStyle("[data-print][hidden]", { display: "block !important", visibility: "hidden" });
 globalStyle("[popover]:not(:popover-open)", { display: "none" });
 globalStyle("jubilee-rsvp, jubilee-tickets, jubilee-donation", { display: "block" });
@@ -309,6 +311,8 @@ export const panel = style({
   borderRadius: radius.l,
   boxShadow: vars.shadow["2"],
   background: color.surface,
+  /* It is the frame of what stands in it. */
+  vars: { "--jubilee-border": "0px" },
   "@media": {
     [twoColumns]: {
       position: "sticky",
@@ -328,6 +332,8 @@ export const section = style({
   borderBlockStart: `1px solid ${color.line}`,
   scrollMarginBlockStart: 16,
 });
+/** Below the day and the place, which end in a line of their own, none begins. */
+globalStyle(`${more} > ${section}:first-child`, { marginBlockStart: 0, borderBlockStart: 0 });
 export const story = style({ marginBlockStart: 36 });
 globalStyle(`${section} > h2`, {
   fontSize: rem(28),

@@ -21,9 +21,16 @@ export const row = style({
   scrollPaddingInline: 20,
   scrollbarWidth: "none",
   "@media": {
-    print: { display: "grid", gridTemplateColumns: "1fr 1fr", overflow: "visible" },
     "(min-width: 720px)": { gap: 48 },
     [twoColumns]: { padding: "0 24px 24px", marginInline: -24, scrollPaddingInline: 24 },
+    print: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      gap: 16,
+      padding: 0,
+      marginInline: 0,
+      overflow: "visible",
+    },
   },
 });
 export const cell = style({

@@ -3,28 +3,45 @@ import { section as sectionStyle } from "../styles/css.ts";
 import { Bought } from "../sharing/event/Bought.tsx";
 import type { PageSection } from "../sharing/event/section.types.ts";
 import { Prices } from "./Prices.tsx";
-import { shop } from "./tickets.css.ts";
+import { alone } from "./tickets.css.ts";
 
 /** The tickets that can be bought; their prices stand here before the widget does. */
 export const section: PageSection = {
   order: 40,
   widget: "tickets",
   isShown: ({ shared }) => shared.event.status === "published" && shared.tickets.length > 0,
-  part: (place) => <Tickets {...place} />,
+  isBeside: isSoldOnly,
+  part: (place) => (isSoldOnly(place) ? <TicketsAlone {...place} /> : <Tickets {...place} />),
 };
 
+/** Nobody is asked for an answer: whoever comes has bought. */
+function isSoldOnly({ shared }: EventPart): boolean {
+  return shared.rsvp.state === "off";
+}
+
 function Tickets(part: EventPart) {
-  const { shared, token, reader } = part;
-  const { page } = part.words;
   return (
     <section className={sectionStyle} id="tickets">
-      <h2>{page.tickets}</h2>
-      <div className={shop}>
-        {shared.rsvp.state === "off" && <Bought {...part} />}
-        <jubilee-tickets token={token} lang={reader.lang} bare="" loading="eager">
-          <Prices {...{ shared, reader, page }} />
-        </jubilee-tickets>
-      </div>
+      <h2>{part.words.page.tickets}</h2>
+      <Shop {...part} />
     </section>
+  );
+}
+
+function TicketsAlone(part: EventPart) {
+  return (
+    <section className={alone} id="tickets">
+      <h2>{part.words.page.tickets}</h2>
+      <Bought {...part} />
+      <Shop {...part} />
+    </section>
+  );
+}
+
+function Shop({ shared, token, reader, words: { page } }: EventPart) {
+  return (
+    <jubilee-tickets token={token} lang={reader.lang} bare="" loading="eager">
+      <Prices {...{ shared, reader, page }} />
+    </jubilee-tickets>
   );
 }

@@ -40,6 +40,7 @@ export const page: PageCopy = {
   reply: "الرد",
   tickets: "التذاكر",
   myTickets: "تذاكري",
+  kept: "حُفظ على هذا الجهاز، ويُرسل عند عودة الاتصال.",
   needsScript: "الشراء يحتاج إلى JavaScript.",
   allDates: "كل المواعيد",
   thisDate: "هذه الصفحة",

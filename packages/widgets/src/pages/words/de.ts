@@ -41,6 +41,7 @@ export const page: PageCopy = {
   reply: "Antworten",
   tickets: "Tickets",
   myTickets: "Meine Tickets",
+  kept: "Auf diesem Gerät behalten. Es wird gesendet, sobald wieder eine Verbindung da ist.",
   needsScript: "Zum Kaufen wird JavaScript gebraucht.",
   allDates: "Alle Termine",
   thisDate: "Diese Seite",

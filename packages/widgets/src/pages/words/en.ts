@@ -40,6 +40,7 @@ export const page: PageCopy = {
   reply: "Reply",
   tickets: "Tickets",
   myTickets: "My tickets",
+  kept: "Kept on this device. It is sent once there is a connection again.",
   needsScript: "Buying needs JavaScript.",
   allDates: "All dates",
   thisDate: "This page",

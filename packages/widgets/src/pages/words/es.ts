@@ -41,6 +41,7 @@ export const page: PageCopy = {
   reply: "Responder",
   tickets: "Entradas",
   myTickets: "Mis entradas",
+  kept: "Guardado en este dispositivo. Se enviará cuando vuelva a haber conexión.",
   needsScript: "Para comprar hace falta JavaScript.",
   allDates: "Todas las fechas",
   thisDate: "Esta página",

@@ -41,6 +41,7 @@ export const page: PageCopy = {
   reply: "Répondre",
   tickets: "Billets",
   myTickets: "Mes billets",
+  kept: "Gardé sur cet appareil. L’envoi se fera dès le retour de la connexion.",
   needsScript: "Il faut JavaScript pour acheter.",
   allDates: "Toutes les dates",
   thisDate: "Cette page",

@@ -41,6 +41,7 @@ export const page: PageCopy = {
   reply: "返信",
   tickets: "チケット",
   myTickets: "マイチケット",
+  kept: "この端末に保存しました。接続が戻ると送信されます。",
   needsScript: "購入には JavaScript が必要です。",
   allDates: "すべての日程",
   thisDate: "このページ",

@@ -41,6 +41,7 @@ export const page: PageCopy = {
   reply: "Responder",
   tickets: "Ingressos",
   myTickets: "Meus ingressos",
+  kept: "Guardado neste dispositivo. É enviado assim que houver ligação.",
   needsScript: "Para comprar é preciso JavaScript.",
   allDates: "Todas as datas",
   thisDate: "Esta página",

@@ -53,6 +53,8 @@ export interface PageCopy {
   tickets: string;
   /** The way to what was bought on this device. */
   myTickets: string;
+  /** What was pressed without a line. */
+  kept: string;
   /** Where money or a code needs the script. */
   needsScript: string;
   allDates: string;

@@ -40,6 +40,7 @@ export const page: PageCopy = {
   reply: "回复",
   tickets: "门票",
   myTickets: "我的门票",
+  kept: "已保存在此设备上，恢复连接后会自动发送。",
   needsScript: "购买需要 JavaScript。",
   allDates: "所有日期",
   thisDate: "本页",

@@ -71,16 +71,11 @@ export function LineScreen({ context, data, type, onBack }: Props) {
     const { name: _name, email: _email, ...kept } = draft.read();
     draft.write(kept);
     context.emit("jubilee:waitlist-joined", { eventId: data.event.id, position: place });
-    context.announce(copy.joinedTitle);
     setPosition(place);
   };
 
   if (position !== undefined) {
-    return (
-      <Notice icon={check} title={copy.joinedTitle} text={copy.joinedText(position)}>
-        <Button onPress={onBack}>{copy.back}</Button>
-      </Notice>
-    );
+    return <Joined {...{ context, position, onBack }} />;
   }
   return (
     <form
@@ -155,5 +150,25 @@ export function LineScreen({ context, data, type, onBack }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface JoinedProps extends Pick<Props, "context" | "onBack"> {
+  position: number | null;
+}
+
+/** The place in line that was just taken. */
+function Joined({ context, position, onBack }: JoinedProps) {
+  const copy = context.words("line", english);
+  const heading = useArrival(context, copy.joinedTitle);
+  return (
+    <Notice
+      icon={check}
+      title={copy.joinedTitle}
+      heading={heading}
+      text={copy.joinedText(position)}
+    >
+      <Button onPress={onBack}>{copy.back}</Button>
+    </Notice>
   );
 }

@@ -20,6 +20,7 @@ import {
   stage,
   state,
 } from "../../styles/steps.css.ts";
+import { sellsNow } from "../../tickets/tickets-state.ts";
 import { ticketsBriefly } from "../../tickets/tickets-briefly.ts";
 import type { ScreenProps } from "../../widget.types.ts";
 import { CalendarMenu } from "../every/CalendarMenu.tsx";
@@ -42,6 +43,7 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
   const tickets = order.tickets.filter(({ status }) => status !== "refunded");
   const [place, setPlace] = useState(0);
   const ticket = tickets[Math.min(place, tickets.length - 1)];
+  const sells = sellsNow(data.tickets, context.now());
   const title = ticket ? copy.title(firstName(buyerName)) : copy.refundedTitle;
   const heading = useArrival(context, title, returned);
   useEffectOn([code], () => {
@@ -116,25 +118,27 @@ export function PassScreen({ context, data, order, returned, onAgain }: Props) {
           )}
         </div>
       )}
-      <div className={act}>
-        {ticket && (
-          <CalendarMenu
-            words={copy}
-            event={event}
-            pageUrl={data.pageUrl}
-            file={`${context.origin}/functions/v1/embed/order/${order.orderToken}/calendar.ics`}
-          />
-        )}
-        <div className={halves}>
+      {(ticket || sells) && (
+        <div className={act}>
           {ticket && (
-            <Button onPress={() => print()}>
-              <Icon lines={printer} />
-              {copy.print}
-            </Button>
+            <CalendarMenu
+              words={copy}
+              event={event}
+              pageUrl={data.pageUrl}
+              file={`${context.origin}/functions/v1/embed/order/${order.orderToken}/calendar.ics`}
+            />
           )}
-          <Button onPress={onAgain}>{copy.more}</Button>
+          <div className={halves}>
+            {ticket && (
+              <Button onPress={() => print()}>
+                <Icon lines={printer} />
+                {copy.print}
+              </Button>
+            )}
+            {sells && <Button onPress={onAgain}>{copy.more}</Button>}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

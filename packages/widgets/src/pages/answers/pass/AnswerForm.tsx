@@ -15,14 +15,20 @@ export const asksNow = ({ standing, shared, query }: PassPart): boolean =>
 
 /** The question with its answers, each of which counts at once; or the way back from a no. */
 export function AnswerForm(part: PassPart) {
-  const { standing, shared, address, own: copy, key } = part;
+  const { standing, shared, address, own: copy, words, key } = part;
   if (!shared.party.canAnswer) return null;
   const people = shared.party.members.length;
   const isNo = standing === "no";
   if (!isNo && !asksNow(part)) return null;
   return (
-    <form className={own.answer} method="post" action={address("answer")} data-send="">
-      <input type="hidden" name="key" value={key} />
+    <form
+      className={own.answer}
+      method="post"
+      action={address("answer")}
+      data-send=""
+      data-keep={words.page.kept}
+    >
+      <input type="hidden" name="key" value={key} data-once="" />
       {askedOf(part).isPart && <input type="hidden" name="whom" value="open" />}
       <div className={own.ask}>
         <b>{isNo ? copy.plansChanged : question(part)}</b>

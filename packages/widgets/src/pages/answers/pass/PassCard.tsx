@@ -13,7 +13,7 @@ import * as own from "./pass.css.ts";
 import type { PassPart } from "./pass.types.ts";
 import { passesOf } from "./people.ts";
 import { comingOf, enteredAt, isToday, openOf, waitingOf } from "./standing.rules.ts";
-import { onOwnClock } from "../../parts/own-clock.ts";
+import { onOwnClockInLine } from "../../parts/own-clock.ts";
 
 /** The card on top: where things stand in one sentence, when, where, and the code that lets in. */
 export function PassCard(part: PassPart) {
@@ -66,7 +66,7 @@ function headline(part: PassPart): string {
     maybe: () => copy.maybe(name),
     no: () => copy.missYou(name),
     invited: () => copy.invited(name),
-    asked: () => copy.ask(name, openOf(party)),
+    asked: () => (party.canAnswer ? copy.ask(name, openOf(party)) : copy.invited(name)),
   };
   return said[standing]();
 }
@@ -168,18 +168,20 @@ function Facts(part: PassPart) {
   );
 }
 
-function When({ shared: { event }, words: { page, common }, reader: { locale } }: PassPart) {
+function When({ shared: { event }, words: { page }, reader: { locale } }: PassPart) {
   const { startDate, endDate, timeZone } = event;
   const days = formatDates(event, locale, "short");
   if (wholeDays(event))
     return <time dateTime={startDate}>{inOneLine(locale, days, page.allDay)}</time>;
   const clock = (instant: string) => formatClock(instant, timeZone, locale);
-  const until = page.untilClock(clock(endDate));
   return (
     <>
-      <time dateTime={startDate}>{inOneLine(locale, days, clock(startDate))}</time>
-      <small>{inOneLine(locale, until, zoneName(startDate, timeZone, locale))}</small>
-      <small {...onOwnClock(startDate, timeZone, locale, { common })} />
+      <time dateTime={startDate}>{inOneLine(locale, days, clock(startDate))}</time>{" "}
+      <span className={own.until}>{page.untilClock(clock(endDate))}</span>
+      <small>
+        {zoneName(startDate, timeZone, locale)}
+        <span {...onOwnClockInLine(startDate, timeZone, locale)} />
+      </small>
       <script dangerouslySetInnerHTML={{ __html: ownClock }} />
     </>
   );

@@ -1,6 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { wideOnly as wide } from "../../styles/around.css.ts";
+import { link, smallButton } from "../../styles/controls.css.ts";
 import { bar, cover, leaf, twoColumns } from "../../styles/page.css.ts";
 
 const { color, font, radius } = vars;
@@ -116,7 +117,7 @@ globalStyle(`${facts} small`, {
   lineHeight: rem(20),
   color: color.textMuted,
 });
-globalStyle(`${facts} small[hidden]`, { display: "none" });
+export const until = style({ fontWeight: 400 });
 export const sentence = style({
   marginBlockStart: 12,
   fontSize: rem(14),
@@ -212,3 +213,18 @@ globalStyle(`${ways} :is(b, small)`, {
 });
 globalStyle(`${ways} b`, { fontWeight: 600 });
 globalStyle(`${ways} small`, { color: color.textMuted });
+
+/** On paper: where things stand, who comes and the code; what is pressed stays on the screen. */
+globalStyle(
+  `body > :is(header, footer, aside), main :is(${link}, ${smallButton}, form, [data-print])`,
+  { "@media": { print: { display: "none !important" } } },
+);
+globalStyle(`${passColumn}${passColumn}`, {
+  "@media": { print: { background: "none", boxShadow: "none", clipPath: "none" } },
+});
+globalStyle(`${card}, ${ground} > ${cover}`, {
+  "@media": {
+    print: { boxShadow: "none", border: `1px solid ${color.line}`, maxBlockSize: "none" },
+  },
+});
+globalStyle(`${code} > ${hint}`, { "@media": { print: { display: "none" } } });

@@ -53,6 +53,7 @@ describe("where things stand", () => {
       invitation({ members: [member("Funmi")] }),
       "Funmi, will you be there?",
     ],
+    ["not answered in time", invitation({ canAnswer: false }), "You are invited, Funmi"],
     ["a yes", invitation({ members: [comes("Funmi"), member("Tola")] }), "See you there, Funmi"],
     [
       "the others' yes",
@@ -125,6 +126,15 @@ describe("the answer", () => {
     );
     expect(html).toMatch(/<button[^>]* name="answer" value="yes"/);
     expect(textOf(html)).toContain("Both of you?");
+  });
+
+  it("that is pressed without a line is kept, each press under a name of its own", () => {
+    const forms = draw(invitation()).match(/<form [^>]*\/answer\?[^#"]*"[^>]*>.*?<\/form>/gs) ?? [];
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms) {
+      expect(form).toContain('data-keep="Kept on this device.');
+      expect(form).toMatch(/name="key" value="one-key" data-once/);
+    }
   });
 
   it("asks first what the hosts must know of whoever comes", () => {

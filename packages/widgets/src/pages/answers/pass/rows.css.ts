@@ -1,8 +1,9 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { monogram } from "../../styles/monogram.css.ts";
 import { small } from "../../styles/page.css.ts";
 
-const { color, font, radius } = vars;
+const { color, radius } = vars;
 
 export const mine = style({});
 export const first = style({});
@@ -62,16 +63,7 @@ const mark = style({
   color: color.actionText,
 });
 export const tile = style([mark, { borderRadius: radius.m, background: color.tint }]);
-export const face = style([
-  mark,
-  {
-    borderRadius: radius.full,
-    background: color.action,
-    color: color.onAction,
-    font: `600 ${rem(16)}/1 ${font.display}`,
-    letterSpacing: "-0.02em",
-  },
-]);
+export const face = style([monogram, { width: 44, height: 44, fontSize: rem(16) }]);
 export const plus = style([
   mark,
   { borderRadius: radius.full, border: `1.5px dashed ${color.fieldBorder}` },

@@ -99,7 +99,7 @@ describe("what somebody knows", () => {
   it.each([
     ["message", "Tell us what you know."],
     ["fromName", "Tell us your name."],
-    ["fromEmail", "Please give an e-mail address, so that the answer reaches you."],
+    ["fromEmail", "Please give an e-mail address we can write to."],
   ])("and is refused at its field: %s", (field, said) => {
     const typed = { memberId: "otto", kind: "other", contact: "kept", idempotencyKey: "first" };
     const refused = { code: "invalid_input", field };

@@ -14,8 +14,10 @@ import { Hosts } from "../../parts/Hosts.tsx";
 import { Prose } from "../../parts/Prose.tsx";
 import { sections } from "./sections.ts";
 import * as css from "../../styles/css.ts";
+import { Crowd } from "./Crowd.tsx";
 import { EventCalendar, Facts } from "./Facts.tsx";
 import { FindSheet } from "./FindSheet.tsx";
+import { PanelFoot } from "./PanelFoot.tsx";
 import { Answers, Reply, standing } from "./Reply.tsx";
 import { SaveTheDate, SaveTheDateBar } from "./SaveTheDate.tsx";
 
@@ -31,6 +33,8 @@ export function EventPage(part: EventPart) {
   const { shared, words, reader } = part;
   const { event, rsvp } = shared;
   const takesAnswers = isOpen(part) && rsvp.state !== "off";
+  const shown = sections.filter(({ isShown }) => isShown(part));
+  const beside = shown.find(({ isBeside }) => isBeside?.(part));
   return (
     <>
       <Bar part={part} shares={isOpen(part) ? event.name : undefined}>
@@ -55,6 +59,15 @@ export function EventPage(part: EventPart) {
               <div className={css.reply} id="reply">
                 <div className={css.panel}>
                   <Reply {...part} />
+                  <PanelFoot {...part} />
+                </div>
+              </div>
+            )}
+            {beside && (
+              <div className={css.reply}>
+                <div className={css.panel}>
+                  {beside.part(part)}
+                  <PanelFoot {...part} />
                 </div>
               </div>
             )}
@@ -69,7 +82,7 @@ export function EventPage(part: EventPart) {
                   <Prose text={event.description} />
                 </section>
               )}
-              {sections.filter(({ isShown }) => isShown(part)).map((section) => section.part(part))}
+              {shown.filter((section) => section !== beside).map((section) => section.part(part))}
             </div>
           </div>
         </div>
@@ -121,22 +134,6 @@ function Standing({ shared: { event, preview }, words: { closed, page } }: Event
       <b>{isCancelled ? closed.cancelledTitle : closed.endedTitle}</b>
       {isCancelled ? closed.cancelledText : closed.endedText}
     </div>
-  );
-}
-
-/** How many come, and how many still can. */
-function Crowd({ shared: { rsvp }, words: { page } }: EventPart) {
-  const { comingCount, maybeCount, capacity, placesLeft } = rsvp;
-  const facts = [
-    maybeCount > 0 && page.maybe(maybeCount),
-    capacity !== null && placesLeft !== null && placesLeft > 0 && page.placesLeft(placesLeft),
-  ];
-  return (
-    <p className={css.crowd}>
-      <b>{page.coming(comingCount)}</b>
-      <br />
-      <span className={css.soft}>{facts.filter(Boolean).join(" · ")}</span>
-    </p>
   );
 }
 

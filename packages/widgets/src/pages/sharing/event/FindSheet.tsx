@@ -31,6 +31,7 @@ export function FindSheet({ address, words, outcome }: EventPart) {
           action={`${address("find")}#find`}
           data-send="find"
           data-typed="find"
+          noValidate
         >
           <NameAndEmail words={words} outcome={find} />
           <Trap />
@@ -42,7 +43,13 @@ export function FindSheet({ address, words, outcome }: EventPart) {
       )}
       <h2>{page.codeTitle}</h2>
       <p className={css.small}>{page.codeText}</p>
-      <form className={css.form} method="post" action={`${address("code")}#find`} data-send="code">
+      <form
+        className={css.form}
+        method="post"
+        action={`${address("code")}#find`}
+        data-send="code"
+        noValidate
+      >
         <Field
           {...{ words, outcome: code }}
           name="code"

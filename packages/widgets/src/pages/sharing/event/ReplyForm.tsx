@@ -27,6 +27,7 @@ export function ReplyForm(part: EventPart) {
       className={`${css.question} ${css.form}`}
       method="post"
       action={`${address("reply")}#reply`}
+      noValidate
     >
       <h2>{rsvp.title}</h2>
       {refused && !isPlaced && (

@@ -13,6 +13,8 @@ export interface PageSection {
   /** What it asks beside the event: the name of the public function's call, where there is anything to ask. */
   reads?: { call: string; when: (shared: SharedEvent) => boolean };
   isShown: (place: EventPart) => boolean;
+  /** Whether it is what the page is about: it stands beside the day and the place, where else the reply does. */
+  isBeside?: (place: EventPart) => boolean;
   /** The widget it stands around, whose script comes beside the page. */
   widget?: WidgetKind;
   part: (place: EventPart) => ReactNode;

@@ -31,7 +31,7 @@ export function Comments({ part, task }: OwnTaskProps) {
         method="post"
         action={address("comment")}
         data-send=""
-        data-keep={own.kept}
+        data-keep={words.page.kept}
       >
         <template data-waits="comment">
           <p className={page.small}>{own.kept}</p>

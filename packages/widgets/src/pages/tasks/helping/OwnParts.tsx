@@ -97,7 +97,7 @@ function Standing({ part, one }: Omit<OwnPartProps, "isNext">) {
 
 /** Plain forms: they work before and without any script. */
 function Press({ part, one }: Omit<OwnPartProps, "isNext">) {
-  const { own, address, key } = part;
+  const { own, words, address, key } = part;
   const hasBegun = one.startedAt !== null;
   return (
     <form
@@ -105,7 +105,7 @@ function Press({ part, one }: Omit<OwnPartProps, "isNext">) {
       method="post"
       action={address("press")}
       data-send=""
-      data-keep={own.kept}
+      data-keep={words.page.kept}
       aria-label={one.title}
     >
       <input type="hidden" name="activityId" value={one.id} />

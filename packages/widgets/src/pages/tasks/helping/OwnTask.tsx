@@ -66,9 +66,9 @@ interface TickProps extends OwnTaskProps {
 
 /** A form of one button, so that it works before and without any script. */
 function Tick({ part, task, stepId, name, isDone }: TickProps) {
-  const { own, address, shared } = part;
+  const { own, words, address, shared } = part;
   return (
-    <form method="post" action={address("tick")} data-send="" data-keep={own.kept}>
+    <form method="post" action={address("tick")} data-send="" data-keep={words.page.kept}>
       <input type="hidden" name="taskId" value={task.id} />
       {stepId !== undefined && <input type="hidden" name="stepId" value={stepId} />}
       <button

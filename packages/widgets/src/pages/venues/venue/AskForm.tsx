@@ -9,6 +9,7 @@ import { NameAndEmail } from "../../parts/NameAndEmail.tsx";
 import { Refusal } from "../../parts/Refusal.tsx";
 import * as css from "../../styles/css.ts";
 import { problemOf, spokenFields } from "./forms.ts";
+import * as look from "./venue.css.ts";
 import type { VenuePart } from "./venue.types.ts";
 import { onOwnClock } from "../../parts/own-clock.ts";
 
@@ -43,6 +44,7 @@ export function AskForm(part: AskPart) {
       action={`${address("ask")}#ask`}
       data-send="ask"
       data-typed="ask"
+      noValidate
       aria-labelledby="ask-title"
     >
       <h2 id="ask-title">{own.ask}</h2>
@@ -90,7 +92,9 @@ export function AskForm(part: AskPart) {
         rows={3}
       />
       <Trap />
-      <button className={css.main}>{own.send}</button>
+      <div className={look.foot}>
+        <button className={css.main}>{own.send}</button>
+      </div>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { twoColumns } from "../../styles/page.css.ts";
+import { panel, question, twoColumns } from "../../styles/css.ts";
 
 const { color, font, radius } = vars;
 
@@ -9,6 +9,26 @@ export const head = style({ minWidth: 0, paddingBlockStart: 8 });
 export const beside = style({
   marginBlockStart: 48,
   "@media": { [twoColumns]: { marginBlockStart: -112 } },
+});
+/** How far down it begins beside the cover. */
+const topPx = 288;
+/** On wide windows the whole form is in view from the start, its fields scroll above its button. */
+globalStyle(`${beside} > ${panel}`, {
+  "@media": { [twoColumns]: { maxBlockSize: `max(420px, 100dvh - ${topPx + 24}px)` } },
+});
+globalStyle(`${beside} form${question}`, { "@media": { [twoColumns]: { paddingBlockEnd: 0 } } });
+export const foot = style({
+  display: "grid",
+  "@media": {
+    [twoColumns]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      marginInline: -20,
+      padding: "12px 20px 20px",
+      borderBlockStart: `1px solid ${color.line}`,
+      background: color.surface,
+    },
+  },
 });
 export const thumb = style({ display: "flex" });
 export const site = style({ color: color.actionText, overflowWrap: "anywhere" });

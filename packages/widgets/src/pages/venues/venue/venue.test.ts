@@ -38,6 +38,10 @@ const textOf = (html: string) =>
   html.replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, " ").replace(/\s+/g, " ");
 const dayIn = (html: string, day: string) => html.includes(`name="day" value="${day}"`);
 
+it("the request's own words say what it lacks, not the browser's", () => {
+  expect(bodyOf()).toMatch(/<form [^>]*data-send="ask"[^>]*novalidate/);
+});
+
 describe("a venue", () => {
   it("says what its link shows, and a planner's own words as they are", () => {
     const html = bodyOf();

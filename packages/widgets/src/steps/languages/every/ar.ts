@@ -31,7 +31,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "من فضلك اكتب اسمك.",
-    emailMissing: "من فضلك اكتب بريدك الإلكتروني ليصلك الجواب.",
+    emailMissing: "من فضلك اكتب بريدًا إلكترونيًا يمكننا مراسلتك عليه.",
     emailEnding: "ينقص العنوان نهايته، مثل .org أو .com.",
     emailWrong: "لا يبدو هذا عنوان بريد إلكتروني، مثل ada@example.org.",
   },

@@ -31,7 +31,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "Bitte nennen Sie Ihren Namen.",
-    emailMissing: "Bitte geben Sie eine E-Mail-Adresse an, damit die Antwort Sie erreicht.",
+    emailMissing: "Bitte geben Sie eine E-Mail-Adresse an, an die wir schreiben können.",
     emailEnding: "Der Adresse fehlt die Endung, etwa .de oder .com.",
     emailWrong: "Das sieht nicht nach einer E-Mail-Adresse aus, etwa ada@example.org.",
   },

@@ -31,7 +31,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "Dinos tu nombre, por favor.",
-    emailMissing: "Indica un correo electrónico para que te llegue la respuesta.",
+    emailMissing: "Indica un correo electrónico al que podamos escribirte.",
     emailEnding: "A esta dirección le falta el final, como .org o .com.",
     emailWrong: "Esto no parece un correo electrónico, como ada@example.org.",
   },

@@ -31,7 +31,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "Indiquez votre nom, s’il vous plaît.",
-    emailMissing: "Indiquez une adresse e-mail pour recevoir la réponse.",
+    emailMissing: "Indiquez une adresse e-mail à laquelle vous écrire.",
     emailEnding: "Il manque la fin de cette adresse, comme .org ou .com.",
     emailWrong: "Ceci ne ressemble pas à une adresse e-mail, comme ada@example.org.",
   },

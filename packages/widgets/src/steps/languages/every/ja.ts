@@ -31,7 +31,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "お名前を入力してください。",
-    emailMissing: "返信をお届けするため、メールアドレスを入力してください。",
+    emailMissing: "ご連絡先となるメールアドレスを入力してください。",
     emailEnding: "アドレスの末尾(.org や .com など)がありません。",
     emailWrong: "メールアドレスの形式ではありません(例:ada@example.org)。",
   },

@@ -30,7 +30,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "Diga o seu nome, por favor.",
-    emailMissing: "Indique um e-mail para receber a resposta.",
+    emailMissing: "Indique um e-mail para o qual possamos escrever.",
     emailEnding: "Falta o fim deste endereço, como .org ou .com.",
     emailWrong: "Isto não parece um e-mail, como ada@example.org.",
   },

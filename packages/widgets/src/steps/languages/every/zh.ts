@@ -31,7 +31,7 @@ export const copy: Pick<WidgetCopy, "common" | "trying" | "away" | "contact" | "
   },
   contact: {
     nameMissing: "请填写您的姓名。",
-    emailMissing: "请填写电子邮箱,以便收到回复。",
+    emailMissing: "请填写电子邮箱,以便我们给您写信。",
     emailEnding: "邮箱地址缺少结尾,例如 .org 或 .com。",
     emailWrong: "这不像是邮箱地址,例如 ada@example.org。",
   },

@@ -39,5 +39,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `يمكنك الضغط هنا ابتداءً من ${moment}.`,
   comesAgain: (until) => `تتكرر: ${until}`,
   ticked: (title, until) => `أُنجزت «${title}» وتتكرر: ${until}`,
-  kept: "حُفظ على هذا الجهاز، ويُرسل عند عودة الاتصال.",
 };

@@ -39,5 +39,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `Hier drücken Sie ab ${moment}.`,
   comesAgain: (until) => `Kommt wieder: ${until}`,
   ticked: (title, until) => `„${title}“ ist erledigt und kommt wieder: ${until}`,
-  kept: "Auf diesem Gerät behalten. Es wird gesendet, sobald wieder eine Verbindung da ist.",
 };

@@ -38,5 +38,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `You can press here from ${moment} on.`,
   comesAgain: (until) => `Comes again: ${until}`,
   ticked: (title, until) => `“${title}” is done. It comes again: ${until}`,
-  kept: "Kept on this device. It is sent once there is a connection again.",
 };

@@ -39,5 +39,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `Podrás pulsar aquí desde el ${moment}.`,
   comesAgain: (until) => `Se repite: ${until}`,
   ticked: (title, until) => `«${title}» está hecho y se repite: ${until}`,
-  kept: "Guardado en este dispositivo. Se enviará cuando vuelva a haber conexión.",
 };

@@ -39,5 +39,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `Vous pourrez appuyer ici à partir du ${moment}.`,
   comesAgain: (until) => `Revient : ${until}`,
   ticked: (title, until) => `« ${title} » est fait et revient : ${until}`,
-  kept: "Gardé sur cet appareil. L’envoi se fera dès le retour de la connexion.",
 };

@@ -39,5 +39,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `${moment}から、ここで知らせることができます。`,
   comesAgain: (until) => `次回：${until}`,
   ticked: (title, until) => `「${title}」が終わりました。次回：${until}`,
-  kept: "この端末に保存しました。接続が戻ると送信されます。",
 };

@@ -39,5 +39,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `Pode carregar aqui a partir de ${moment}.`,
   comesAgain: (until) => `Volta a ser preciso: ${until}`,
   ticked: (title, until) => `«${title}» está feito e volta a ser preciso: ${until}`,
-  kept: "Guardado neste dispositivo. É enviado assim que houver ligação.",
 };

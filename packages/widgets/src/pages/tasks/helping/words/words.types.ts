@@ -46,6 +46,4 @@ export interface HelpingCopy {
   /** Of a task that is done and has a next time; `until` as in `until`. */
   comesAgain: (until: string) => string;
   ticked: (title: string, until: string) => string;
-  /** Without a line. */
-  kept: string;
 }

@@ -38,5 +38,4 @@ export const helping: HelpingCopy = {
   opens: (moment) => `${moment}起可在此操作。`,
   comesAgain: (until) => `下次：${until}`,
   ticked: (title, until) => `“${title}”已完成，下次：${until}`,
-  kept: "已保存在此设备上，恢复连接后会自动发送。",
 };
