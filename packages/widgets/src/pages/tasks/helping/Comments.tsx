@@ -34,7 +34,7 @@ export function Comments({ part, task }: OwnTaskProps) {
         data-keep={words.page.kept}
       >
         <template data-waits="comment">
-          <p className={page.small}>{own.kept}</p>
+          <p className={page.small}>{words.page.kept}</p>
           <p className={css.spoken} dir="auto" />
         </template>
         <input type="hidden" name="taskId" value={task.id} />
