@@ -1,5 +1,4 @@
 import { initialsOf } from "@jubilee/ui/initials";
-import type { EventPart } from "../sharing/event/event.types.ts";
 import type { PageSection } from "../sharing/event/section.types.ts";
 import * as css from "../styles/css.ts";
 import { facesOf } from "./faces.ts";

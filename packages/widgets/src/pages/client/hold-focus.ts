@@ -16,5 +16,3 @@ addEventListener("focusin", ({ target }) => {
   );
   inside.at(tab.shiftKey ? -1 : 0)?.focus();
 });
-
-export {};
