@@ -128,15 +128,6 @@ describe("the answer", () => {
     expect(textOf(html)).toContain("Both of you?");
   });
 
-  it("that is pressed without a line is kept, each press under a name of its own", () => {
-    const forms = draw(invitation()).match(/<form [^>]*\/answer\?[^#"]*"[^>]*>.*?<\/form>/gs) ?? [];
-    expect(forms.length).toBeGreaterThan(0);
-    for (const form of forms) {
-      expect(form).toContain('data-keep="Kept on this device.');
-      expect(form).toMatch(/name="key" value="one-key" data-once/);
-    }
-  });
-
   it("asks first what the hosts must know of whoever comes", () => {
     const question = { id: "q", prompt: "Which bus?", kind: "text", options: [], required: true };
     const html = draw(invitation({ questions: [question as PublicParty["questions"][number]] }));
