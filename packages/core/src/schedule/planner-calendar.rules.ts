@@ -118,9 +118,15 @@ export function itemsFrom(items: readonly PlannerItem[], day: string): PlannerIt
   return items.filter((item) => day <= lastDayOf(item));
 }
 
-/** The last day an entry is shown on. */
-export function lastDayOf({ startLocal, endLocal }: PlannerItem): string {
-  const end = dayOf(Date.parse(`${endLocal}Z`) - nightEndsAtHour * 3_600_000 - 1);
-  const start = startLocal.slice(0, 10);
-  return end < start ? start : end;
+const lastDays = new WeakMap<PlannerItem, string>();
+
+/** The last day an entry is shown on; each of a month's days asks, so it is counted once. */
+export function lastDayOf(item: PlannerItem): string {
+  const known = lastDays.get(item);
+  if (known !== undefined) return known;
+  const end = dayOf(Date.parse(`${item.endLocal}Z`) - nightEndsAtHour * 3_600_000 - 1);
+  const start = item.startLocal.slice(0, 10);
+  const last = end < start ? start : end;
+  lastDays.set(item, last);
+  return last;
 }

@@ -1,20 +1,14 @@
-import { clockFields, formatClocks } from "@jubilee/core/base/time.rules";
+import { formatClock, formatClocks, formatterOf } from "@jubilee/core/base/time.rules";
 import type { CalendarView } from "@jubilee/core/schedule/planner-calendar.types";
 
 /** A day in words, on no particular clock. */
 export function dayText(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(
-    Date.parse(`${day}T12:00Z`),
-  );
+  return formatterOf(locale, { ...options, timeZone: "UTC" }).format(Date.parse(`${day}T12:00Z`));
 }
 
 /** The time of an entry as the clock on the wall shows it. */
-export function clockText(wallTime: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    ...clockFields(locale),
-    timeZone: "UTC",
-  }).format(Date.parse(`${wallTime}Z`));
-}
+export const clockText = (wallTime: string, locale: string): string =>
+  formatClock(`${wallTime}Z`, "UTC", locale);
 
 /** From one wall time to another, as everywhere else. */
 export const clocksText = (start: string, end: string, locale: string): string =>

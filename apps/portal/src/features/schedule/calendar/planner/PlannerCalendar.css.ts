@@ -222,7 +222,6 @@ export const underMonth = style({
   display: "grid",
   gap: 8,
   marginBlockStart: 20,
-  "@media": { [media.tabletUp]: { display: "none" } },
 });
 export const list = style({ borderBlockStart: `1px solid ${vars.color.lineSoft}` });
 export const line = style({

@@ -159,9 +159,11 @@ export default function PlannerCalendarPage() {
       {items && view === "month" && (
         <>
           <PlannerMonth {...shared} day={day} onDay={(on) => go({ on })} />
-          <div className={underMonth}>
-            <Agenda items={shown} day={day} />
-          </div>
+          {isNarrow && (
+            <div className={underMonth}>
+              <Agenda items={shown} day={day} />
+            </div>
+          )}
         </>
       )}
       {items && view === "week" && isNarrow && <WeekList {...shared} days={days} />}
