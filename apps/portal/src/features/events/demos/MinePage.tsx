@@ -69,7 +69,7 @@ function TakeAlong({ demo: { eventId } }: { demo: OpenedDemo }) {
       {data && <FoundParts found={data} />}
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       <div>
-        <Button size="lg" loading={isBusy} disabled={!isWhole} onClick={press}>
+        <Button size="lg" loading={isBusy || (!data && !error)} disabled={!isWhole} onClick={press}>
           Take it along
         </Button>
       </div>

@@ -121,7 +121,7 @@ export function CategoryBar({ forum, category, onCategory, shows, onShows }: Cat
       />
       <Menu
         align="end"
-        trigger={<IconButton variant="ghost" label="What to do here" icon={<Ellipsis />} />}
+        trigger={<IconButton variant="ghost" label="What to do in the forum" icon={<Ellipsis />} />}
         entries={entries}
       />
       {(asks === "new" || asks === "change") && (

@@ -28,8 +28,7 @@ export const Moderation: Story = {
   play: async (context) => {
     await portalScreen.play(context);
     const { canvas, userEvent } = context;
-    const [menu] = canvas.getAllByRole("button", { name: "What to do here" });
-    if (menu) await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole("button", { name: "What to do in the forum" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Moderation/ }));
     const dialog = await screen.findByRole("dialog", { name: "Keep the forum in order" });
     await expect(await within(dialog).findByText(/for the word/)).toBeVisible();

@@ -131,7 +131,9 @@ export function TopicHeadLine({ room, talked: { thread }, onLeave }: TopicHeadLi
       </span>
       <Menu
         align="end"
-        trigger={<IconButton variant="ghost" label="What to do here" icon={<Ellipsis />} />}
+        trigger={
+          <IconButton variant="ghost" label="What to do with this topic" icon={<Ellipsis />} />
+        }
         entries={entries}
       />
       {topic && <StopFollowing room={room} title={topic.title} />}

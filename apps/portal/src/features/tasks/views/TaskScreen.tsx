@@ -150,7 +150,7 @@ export function TaskScreen(props: TaskScreenProps) {
       stageOf: (key: string) => stages.find((stage) => stage.key === key)?.name ?? key,
     };
   }, [byId, event, people]);
-  const listed = useListedTasks(shown, showing, eventDays, nameOf);
+  const listed = useListedTasks(view === "list" ? shown : nothing, showing, eventDays, nameOf);
   const step = useStepThrough(view === "list" ? listed.rows : shown, idOf, openId, setOpenId);
   const entry = useTaskEntry({
     event: target.event,
