@@ -203,19 +203,19 @@ test("an administrator finds a user, helps, stops what is abusive, and all of it
   await test.step("every step is in the audit log, with its reason", async () => {
     await admin.goto("/admin/audit?show=administrators");
     for (const step of [
-      "Suspended",
-      "Link suspended",
-      "Signed out everywhere",
-      "Trial extended",
-      "Account looked at",
+      /suspended an account$/,
+      /suspended a link$/,
+      /signed out everywhere$/,
+      /extended a trial$/,
+      /looked at an account$/,
     ]) {
-      await expect(admin.getByText(step, { exact: true }).first()).toBeVisible();
+      await expect(admin.getByText(step).first()).toBeVisible();
     }
     await admin
-      .getByRole("button", { name: /Suspended/ })
+      .getByRole("button", { name: /suspended an account/ })
       .first()
       .click();
-    const entry = admin.getByRole("complementary").filter({ hasText: "reason: Repeated fraud" });
+    const entry = admin.getByRole("complementary").filter({ hasText: "Reason: Repeated fraud" });
     await expect(entry).toBeVisible();
     await admin.keyboard.press("Escape");
     await expect(entry).toBeHidden();

@@ -23,7 +23,7 @@ describe("the words of the audit log", () => {
     expect(done("activities.update", "activities")).toBe("Ada changed an activity");
     expect(done("guests.erased", "guests")).toBe("Ada erased a guest");
     expect(done("made_up.insert", "made_up")).toBe("Ada added made up");
-    expect(done("users.viewed", "users")).toBe("Account looked at: Ada");
+    expect(done("users.viewed", "users")).toBe("Ada looked at an account");
     expect(deedOf(entry)).toBe("Changed an activity");
   });
 

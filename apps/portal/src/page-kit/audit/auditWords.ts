@@ -1,5 +1,4 @@
 import { formatInstant } from "@jubilee/core/base/time.rules";
-import { stepsCopy } from "@jubilee/core/platform/administration.copy";
 import { auditNoun, auditSteps } from "@jubilee/core/platform/audit.copy";
 import { changesOf } from "@jubilee/core/platform/audit.rules";
 import type { AuditChange, AuditEntry } from "@jubilee/core/platform/audit.types";
@@ -23,17 +22,12 @@ export const actorOf = ({ actorName, actorId }: AuditEntry): string =>
   actorName ?? actorId ?? "The server";
 
 /** What was done, in words: "Changed an activity". */
-export function deedOf({ action, resourceType }: Pick<AuditEntry, "action" | "resourceType">) {
-  return stepsCopy[action] ?? readable(phraseOf(action, resourceType));
-}
+export const deedOf = ({ action, resourceType }: AuditEntry): string =>
+  readable(phraseOf(action, resourceType));
 
 /** The whole line: "Ada changed an activity". */
-export function sentenceOf(entry: AuditEntry): string {
-  const { action, resourceType } = entry;
-  const step = stepsCopy[action];
-  if (step) return `${step}: ${actorOf(entry)}`;
-  return `${actorOf(entry)} ${phraseOf(action, resourceType)}`;
-}
+export const sentenceOf = (entry: AuditEntry): string =>
+  `${actorOf(entry)} ${phraseOf(entry.action, entry.resourceType)}`;
 
 function phraseOf(action: string, kind: string): string {
   const verb = action.slice(action.lastIndexOf(".") + 1);
