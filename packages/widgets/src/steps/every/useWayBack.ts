@@ -15,12 +15,28 @@ export function useWayBack(context: WidgetContext, onBack: () => void): void {
   });
   useEffect(() => {
     const back = () => isMarked() || newest.current();
+    const enter = () => {
+      if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, "");
+      addEventListener("popstate", back);
+    };
     if (location.origin !== new URL(context.origin).origin) return undefined;
-    if (!isMarked()) history.pushState({ ...history.state, [mark]: true }, "");
-    addEventListener("popstate", back);
+    if (isLeaving) addEventListener("popstate", enter, { once: true });
+    else enter();
     return () => {
+      removeEventListener("popstate", enter);
       removeEventListener("popstate", back);
-      if (isMarked()) history.back();
+      if (isMarked()) leave();
     };
   }, [context.origin]);
+}
+
+/** The browser goes back later: a screen that opens before that is not what it leaves. */
+let isLeaving = false;
+function leave(): void {
+  isLeaving = true;
+  const left = () => {
+    isLeaving = false;
+  };
+  addEventListener("popstate", left, { once: true });
+  history.back();
 }
