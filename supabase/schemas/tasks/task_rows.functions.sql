@@ -47,7 +47,7 @@ as $$
 $$;
 comment on function private.task_cost(public.tasks) is '{minor, currency}, or null.';
 
-create function private.task_row(task public.tasks, sees_money boolean, owners jsonb, waits_for jsonb)
+create function private.task_row_with(task public.tasks, sees_money boolean, owners jsonb, waits_for jsonb)
 returns jsonb
 language plpgsql stable
 security definer
@@ -67,7 +67,7 @@ begin
     'templateKey', task.template_key, 'removed', task.removed_at is not null);
 end
 $$;
-comment on function private.task_row(public.tasks, boolean, jsonb, jsonb) is
+comment on function private.task_row_with(public.tasks, boolean, jsonb, jsonb) is
   'TaskRow, with who does it and what it waits for (null: nobody, nothing); what it costs is for who sees money alone.';
 
 create function private.task_row(task public.tasks, sees_money boolean)
@@ -77,7 +77,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  return private.task_row(task, sees_money, private.task_owner_ids(task.id), private.task_wait_ids(task.id));
+  return private.task_row_with(task, sees_money, private.task_owner_ids(task.id), private.task_wait_ids(task.id));
 end
 $$;
 comment on function private.task_row(public.tasks, boolean) is 'TaskRow of one; what it costs is for who sees money alone.';
@@ -114,7 +114,7 @@ as $$
   with places as materialized (
     select p.account_id, p.event_id, private.may('money.read', p.account_id, p.event_id) as sees_money
     from (select distinct t.account_id, t.event_id from public.tasks t where t.id = any (ids)) p)
-  select jsonb_agg(private.task_row(t, p.sees_money, o.owners, w.waits_for) order by t.rank, t.id)
+  select jsonb_agg(private.task_row_with(t, p.sees_money, o.owners, w.waits_for) order by t.rank, t.id)
   from public.tasks t join places p on p.account_id = t.account_id and p.event_id is not distinct from t.event_id
   left join private.owners_of_tasks(ids) o on o.task_id = t.id
   left join private.waits_of_tasks(ids) w on w.task_id = t.id
@@ -191,7 +191,7 @@ begin
           and not exists (select from public.task_owners o where o.task_id = t.id)))
   select (select count(*) from own), array(select o.id from own o order by o.rank, o.id offset start limit size)
   into total, ids;
-  select coalesce(jsonb_agg(private.task_row(t,
+  select coalesce(jsonb_agg(private.task_row_with(t,
     coalesce(sees_money, t.account_id = any (money_accounts) or t.event_id = any (money_events), false), o.owners, w.waits_for)
     order by t.rank, t.id), '[]')
   into rows
