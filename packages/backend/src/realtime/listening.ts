@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { OpenBackend } from "../backend.types.ts";
 
 interface Listening {
@@ -18,7 +19,9 @@ export async function listenTo(
 ): Promise<() => Promise<void>> {
   const driver: unknown = backend.connection.driver;
   if (!canListen(driver)) throw new Error("This database driver cannot listen to changes.");
-  const listening = await driver.listen(channel, callback);
+  // PGlite calls back in the middle of whoever's request made the change: what is done because of it
+  // belongs to no request, neither to its turn nor to its caller.
+  const listening = await driver.listen(channel, AsyncResource.bind(callback));
   // On PGlite's single connection the line above may have run inside a transaction that is
   // undone; saying it again in a turn of its own makes it last.
   if (backend.driver === "pglite") await backend.query(`listen ${channel}`);
