@@ -14,10 +14,11 @@ comment on function private.is_day(text) is 'Whether it is a day of the calendar
 
 create function private.is_event_time(value jsonb)
 returns boolean
-language sql immutable parallel safe
+language plpgsql immutable parallel safe
 set search_path = ''
 as $$
-  select coalesce(jsonb_typeof(value) = 'object' and case value ->> 'kind'
+begin
+  return coalesce(jsonb_typeof(value) = 'object' and case value ->> 'kind'
     when 'day' then (select count(*) from jsonb_object_keys(value)) = 2
       and private.is_day(value ->> 'day')
     when 'moment' then (select count(*) from jsonb_object_keys(value)) = 2
@@ -31,7 +32,8 @@ as $$
       and case when value ? 'days' then jsonb_typeof(value -> 'days') = 'number' and value ->> 'days' ~ '^-?\d{1,4}$'
         else jsonb_typeof(value -> 'minutes') = 'number' and value ->> 'minutes' ~ '^-?\d{1,5}$' end
       and (not value ? 'at' or value ? 'days' and value ->> 'at' ~ '^([01]\d|2[0-3]):[0-5]\d$')
-    end, false)
+    end, false);
+end
 $$;
 comment on function private.is_event_time(jsonb) is
   'EventTime: {kind: day, day}, {kind: moment, at} by the event''s clock, or {kind: relative, from: start, end or activity, activityId?, days or minutes (below 0: before), at?}.';

@@ -15,10 +15,11 @@ comment on function private.is_safe_link(text) is
 
 create function private.is_rich_text(value jsonb, most_bytes integer default 60000)
 returns boolean
-language sql immutable parallel safe
+language plpgsql immutable parallel safe
 set search_path = ''
 as $$
-  select jsonb_typeof(value) = 'object'
+begin
+  return jsonb_typeof(value) = 'object'
     and value -> 'version' = '1' and jsonb_typeof(value -> 'content') = 'array'
     and (select count(*) from jsonb_object_keys(value)) = 2
     and octet_length(value::text) <= most_bytes
@@ -34,7 +35,8 @@ as $$
       select from jsonb_path_query(value, 'strict $.**.src') p (src)
       where jsonb_typeof(src) <> 'string'
         or src #>> '{}' !~ '^/storage/v1/object/public/[A-Za-z0-9_./%~-]+$'
-        or src #>> '{}' ~* '/\.{1,2}(/|$)|//|%2f|%2e')
+        or src #>> '{}' ~* '/\.{1,2}(/|$)|//|%2f|%2e');
+end
 $$;
 comment on function private.is_rich_text(jsonb, integer) is
   'Whether a stored text is of the schema: its version, its size, the names of its nodes, where its links and pictures lead.';

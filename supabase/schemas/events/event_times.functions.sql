@@ -9,7 +9,9 @@ as $$
 declare
   origin timestamp;
 begin
-  if value ->> 'kind' = 'day' then
+  if value is null then
+    return null;
+  elsif value ->> 'kind' = 'day' then
     return (value ->> 'day')::date;
   elsif value ->> 'kind' = 'moment' then
     return (value ->> 'at')::timestamp;

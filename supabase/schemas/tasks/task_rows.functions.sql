@@ -17,24 +17,32 @@ comment on function private.task_fields(public.tasks) is 'All of a task that can
 
 create function private.task_owner_ids(of_task_id uuid)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(coalesce(o.member_id, o.helper_id) order by o.created_at, o.id), '[]')
-  from public.task_owners o where o.task_id = of_task_id
+begin
+  return (select coalesce(jsonb_agg(coalesce(o.member_id, o.helper_id) order by o.created_at, o.id), '[]')
+    from public.task_owners o where o.task_id = of_task_id);
+end
 $$;
 comment on function private.task_owner_ids(uuid) is 'Ids of the members and helpers who do a task.';
 
 create function private.task_wait_ids(of_task_id uuid)
 returns jsonb
-language sql stable
+language plpgsql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(w.waits_for_id order by t.rank, t.id), '[]')
-  from public.task_waits w join public.tasks t on t.id = w.waits_for_id
-  where w.task_id = of_task_id and t.removed_at is null
+begin
+  -- Most wait for nothing, and then no other task need be looked at.
+  if not exists (select from public.task_waits w where w.task_id = of_task_id) then
+    return '[]';
+  end if;
+  return (select coalesce(jsonb_agg(w.waits_for_id order by t.rank, t.id), '[]')
+    from public.task_waits w join public.tasks t on t.id = w.waits_for_id
+    where w.task_id = of_task_id and t.removed_at is null);
+end
 $$;
 comment on function private.task_wait_ids(uuid) is 'Ids of what a task waits for.';
 

@@ -328,32 +328,43 @@ $$;
 comment on function private.take_back_repeat(public.tasks) is
   'A task that was done is open again: the next one, which its tick had made, goes, unless somebody has written or said something there.';
 
-create function private.add_task(in_account_id uuid, at_event_id uuid, zone text, input jsonb)
-returns uuid
+create function private.insert_tasks(in_account_id uuid, at_event_id uuid, zone text, inputs jsonb)
+returns uuid[]
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  task public.tasks;
-  fields jsonb := input - array['id', 'templateKey'];
+  plain constant text[] := '{id,templateKey,title,notes,priority,stage,start,due,labels,checklist,repeat,cost}';
+  input jsonb;
+  ids uuid[] := '{}';
+  last_rank numeric := (select max(t.rank) from public.tasks t
+    where t.account_id = in_account_id and t.event_id is not distinct from at_event_id);
+  more record;
 begin
-  if private.check_text(input ->> 'title', 200, 'title', 'A task''s name') is null then
-    perform private.refuse(400, 'invalid_input', 'Say what is to be done', 'title');
-  end if;
-  insert into public.tasks (id, account_id, event_id, title, time_zone, rank, template_key, created_by)
-  values (coalesce((input ->> 'id')::uuid, gen_random_uuid()), in_account_id, at_event_id, trim(input ->> 'title'), zone,
-    coalesce((select max(t.rank) from public.tasks t where t.account_id = in_account_id and t.event_id is not distinct from at_event_id), 0) + 1024,
-    input ->> 'templateKey', auth.uid())
-  returning * into task;
-  if fields - 'title' <> '{}' then
-    perform private.write_task(task.id, fields - 'title', null);
-  end if;
-  return task.id;
+  for input in select * from jsonb_array_elements(inputs) loop
+    perform private.check_task_fields('{"title": ""}' || (input - array['id', 'templateKey']), at_event_id);
+    ids := ids || coalesce((input ->> 'id')::uuid, gen_random_uuid());
+  end loop;
+  -- In one statement, so that the table's checks are made ready once and not with each row.
+  insert into public.tasks (id, account_id, event_id, title, notes, priority, stage, start_time, due_time, time_zone, labels, checklist, repeat,
+    cost_minor, cost_currency, rank, template_key, created_by)
+  select ids[n.place], in_account_id, at_event_id, trim(private.without_turns(n.task ->> 'title')), nullif(n.task -> 'notes', 'null'),
+    coalesce(n.task ->> 'priority', 'none'), n.task ->> 'stage', nullif(n.task -> 'start', 'null'), nullif(n.task -> 'due', 'null'), zone,
+    array(select trim(l) from jsonb_array_elements_text(n.task -> 'labels') l), coalesce(n.task -> 'checklist', '[]'), nullif(n.task -> 'repeat', 'null'),
+    (n.task -> 'cost' ->> 'minor')::bigint, n.task -> 'cost' ->> 'currency', coalesce(last_rank, 0) + 1024 * n.place, n.task ->> 'templateKey', auth.uid()
+  from jsonb_array_elements(inputs) with ordinality n (task, place);
+  -- Who does it, what it waits for and that it is done tell others: that is a write like any other.
+  for more in
+    select ids[n.place] as id, n.task - plain as patch from jsonb_array_elements(inputs) with ordinality n (task, place)
+    where n.task - plain <> '{}' order by n.place loop
+    perform private.write_task(more.id, more.patch, null);
+  end loop;
+  return ids;
 end
 $$;
-comment on function private.add_task(uuid, uuid, text, jsonb) is
-  'A new task from a NewTask: a title, any fields of a TaskPatch, an id of its own if it is to be waited for, a templateKey. At the end of its event''s. Whether the caller may is asked by who calls.';
+comment on function private.insert_tasks(uuid, uuid, text, jsonb) is
+  'New tasks from NewTask[], at the end of their event''s in the order in which they come; their ids. An id of one''s own is for what is to be waited for. Whether the caller may is asked by who calls.';
 
 create function private.rename_label(in_account_id uuid, label text, new_label text)
 returns integer

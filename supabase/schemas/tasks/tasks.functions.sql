@@ -18,12 +18,12 @@ begin
     new.account_id := event.account_id;
     new.time_zone := event.time_zone;
   end if;
-  if new.start_time ->> 'from' = 'activity' and private.event_time_wall(new.start_time, event) is null
-    or new.due_time ->> 'from' = 'activity' and private.event_time_wall(new.due_time, event) is null then
-    perform private.refuse(400, 'invalid_input', 'Choose an activity of this event', 'due');
-  end if;
   new.start_local := private.event_time_wall(new.start_time, event);
   new.due_local := private.event_time_wall(new.due_time, event);
+  if new.start_time ->> 'from' = 'activity' and new.start_local is null
+    or new.due_time ->> 'from' = 'activity' and new.due_local is null then
+    perform private.refuse(400, 'invalid_input', 'Choose an activity of this event', 'due');
+  end if;
   new.due_at := private.event_time_end(new.due_time, new.due_local, new.time_zone);
   if new.state <> 'done' then
     new.done_at := null;
@@ -97,7 +97,7 @@ declare
   in_account_id uuid;
   change jsonb;
   done jsonb;
-  undo jsonb := '[]';
+  undo jsonb[] := '{}';
   clashes jsonb := '[]';
 begin
   if cardinality(ids) not between 1 and 2000 then
@@ -121,11 +121,12 @@ begin
     done := private.write_task((change ->> 'id')::uuid, coalesce(change -> 'patch', '{}'), (change ->> 'revision')::integer, change -> 'made');
     clashes := clashes || (done -> 'clashes');
     if done ->> 'before' is not null then
-      -- What is taken back goes the other way round.
-      undo := jsonb_build_array(done -> 'before') || undo;
+      undo := undo || (done -> 'before');
     end if;
   end loop;
-  return jsonb_build_object('undoId', private.keep_undo(in_account_id, undo), 'clashes', clashes,
+  -- What is taken back goes the other way round.
+  return jsonb_build_object('clashes', clashes, 'undoId', private.keep_undo(in_account_id,
+      (select coalesce(jsonb_agg(u.change order by u.place desc), '[]') from unnest(undo) with ordinality u (change, place))),
     'tasks', private.seen_task_rows(ids || array(
       select d.next_id from public.tasks d where d.id = any (ids) and d.state = 'done' and d.next_id is not null)));
 end
@@ -154,8 +155,7 @@ as $$
 declare
   in_account_id uuid := case when event_id_param is null then private.chosen_account()
     else (select e.account_id from public.events e where e.id = event_id_param) end;
-  ids uuid[] := '{}';
-  input jsonb;
+  ids uuid[];
   zone text := coalesce((select e.time_zone from public.events e where e.id = event_id_param),
     (select z.name from private.time_zones z where z.name = zone_param), 'UTC');
 begin
@@ -169,9 +169,7 @@ begin
   elsif (select count(*) from public.tasks t where t.account_id = in_account_id and t.removed_at is null) > 20000 then
     perform private.refuse(409, 'conflict', 'There are 20,000 tasks already: remove some first', 'tasks');
   end if;
-  for input in select * from jsonb_array_elements(inputs) loop
-    ids := ids || private.add_task(in_account_id, event_id_param, zone, input);
-  end loop;
+  ids := private.insert_tasks(in_account_id, event_id_param, zone, inputs);
   return jsonb_build_object('clashes', '[]'::jsonb,
     'undoId', private.keep_undo(in_account_id, (select jsonb_agg(jsonb_build_object('id', i, 'patch', '{"removed": true}'::jsonb)) from unnest(ids) i)),
     'tasks', private.seen_task_rows(ids));
