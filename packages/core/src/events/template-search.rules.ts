@@ -44,6 +44,15 @@ function unknownTemplate(key: string): never {
   throw new RangeError(`There is no template ${key}`);
 }
 
+/** Words that hold a kind's word and mean another kind, for which there is no template: who mourns is offered no party. */
+const otherKinds = new Set([
+  "trauerfeier",
+  "trauerfeiern",
+  "gedenkfeier",
+  "totenfeier",
+  "trauerfamilie",
+]);
+
 /** A word of a language that writes without spaces says something at two letters already. */
 const says = (word: string) => word.length >= (/[^ -\u024f]/.test(word) ? 2 : nearFrom);
 
@@ -56,7 +65,7 @@ function answers(called: readonly string[], word: string): number {
 
 /** Those that answer most of the words, where none has them all: `Sommerhochzeit`, `summer wedding in Rome`. */
 function templatesLike(typed: string): EventTemplate[] {
-  const words = typedWords(typed).filter(says);
+  const words = typedWords(typed).filter((word) => says(word) && !otherKinds.has(word));
   const told = eventTemplates.map((template) => {
     const text = `${template.title} ${templateWords[template.key] ?? ""}`;
     const called = searchWords(text).split(" ");

@@ -31,6 +31,12 @@ it.each([
   ["reunión familiar", "family"],
   ["quinceañera", "birthday-party"],
   ["quinceanera", "milestone"],
+  ["kına gecesi", "wedding"],
+  ["henna night", "wedding"],
+  ["दिवाली", "cultural"],
+  ["Marathon", "sports-tournament"],
+  ["hackathon", "professional"],
+  ["charity gala", "social"],
   ["Klassentreffen", "school"],
   ["Straßenfest", "community"],
   ["strassenfest", "community"],
@@ -56,6 +62,8 @@ it("what is called so comes first, then what only its other words say", () => {
 it("nothing is guessed of words that no kind of event has", () => {
   expect(keysOf("zebrafish quartet")).toEqual([]);
   expect(keysOf("xy")).toEqual([]);
+  expect(keysOf("Trauerfeier")).toEqual([]);
+  expect(keysOf("Trauerfeier Oma")).toEqual([]);
 });
 
 it("nothing typed finds all, in their order", () => {

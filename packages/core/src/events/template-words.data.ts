@@ -11,11 +11,11 @@ export const templateWords: Readonly<Record<string, string>> = {
     "family gathering cousins relatives Familientreffen Familienfest Sippentreffen reunión familiar retrouvailles de famille cousinade reunião de família riunione di famiglia aile buluşması لم شمل العائلة 親族の集まり 家族の集まり 家庭聚会 家族聚会 しんせきのあつまり 가족 모임 семейный праздник",
   club: "society association annual meeting general meeting AGM Verein Vereinsabend Mitgliederversammlung Vereinsfest reunión del club asamblea asociación assemblée générale association réunião do clube assembleia associação assemblea circolo dernek toplantısı kulüp اجتماع النادي جمعية クラブの集まり 総会 俱乐部聚会 年会 协会",
   social:
-    "party dinner party house party supper get-together housewarming Abendgesellschaft Feier Einweihung Grillfest fiesta cena tertulia reunión soirée dîner crémaillère festa jantar churrasco serata parti davet حفلة عشاء パーティー 食事会 飲み会 聚会 派对 晚餐 のみかい しょくじかい 파티 вечеринка",
+    "charity gala charity dinner benefit dinner fundraiser Spendengala Benefizgala party dinner party house party supper get-together housewarming Abendgesellschaft Feier Einweihung Grillfest fiesta cena tertulia reunión soirée dîner crémaillère festa jantar churrasco serata parti davet حفلة عشاء パーティー 食事会 飲み会 聚会 派对 晚餐 のみかい しょくじかい 파티 вечеринка",
   community:
-    "neighbourhood neighborhood street party block party village fair summer fete summer festival Straßenfest Stadtteilfest Nachbarschaftsfest Sommerfest Dorffest Stadtfest fiesta del barrio feria kermés fête de quartier fête des voisins kermesse festa de rua festa da comunidade arraial festa di quartiere sokak festivali mahalle şenliği حفل الحي مهرجان 町内会 夏祭り お祭り 祭り matsuri natsumatsuri 社区活动 街坊节 まつり おまつり なつまつり ちょうないかい 마을 축제 праздник двора",
+    "pride parade pride month CSD neighbourhood neighborhood street party block party village fair summer fete summer festival Straßenfest Stadtteilfest Nachbarschaftsfest Sommerfest Dorffest Stadtfest fiesta del barrio feria kermés fête de quartier fête des voisins kermesse festa de rua festa da comunidade arraial festa di quartiere sokak festivali mahalle şenliği حفل الحي مهرجان 町内会 夏祭り お祭り 祭り matsuri natsumatsuri 社区活动 街坊节 まつり おまつり なつまつり ちょうないかい 마을 축제 праздник двора",
   cultural:
-    "cultural festival tradition heritage diwali eid lunar new year spring festival nowruz carnival harvest festival matsuri Kulturfest Volksfest Karneval Erntedank fiesta tradicional carnaval fête culturelle fête traditionnelle festa cultural festa popolare bayram kutlaması şenlik kültür festivali nevruz عيد احتفال ثقافي مهرجان 文化祭 祭り お祭り 春节 中秋节 文化节 庙会 まつり おまつり ぶんかさい 축제 фестиваль",
+    "दिवाली दीपावली होली ईद cultural festival tradition heritage diwali eid lunar new year spring festival nowruz carnival harvest festival matsuri Kulturfest Volksfest Karneval Erntedank fiesta tradicional carnaval fête culturelle fête traditionnelle festa cultural festa popolare bayram kutlaması şenlik kültür festivali nevruz عيد احتفال ثقافي مهرجان 文化祭 祭り お祭り 春节 中秋节 文化节 庙会 まつり おまつり ぶんかさい 축제 фестиваль",
   friends:
     "weekend away getaway cabin bachelor bachelorette hen party stag party Freundetreffen Hüttenwochenende Wochenende mit Freunden Junggesellenabschied fin de semana con amigos despedida de soltera despedida de soltero week-end entre amis enterrement de vie fim de semana com amigos despedida fine settimana addio al celibato addio al nubilato arkadaş hafta sonu bekarlığa veda عطلة الأصدقاء 友人旅行 合宿 朋友聚会 周末 がっしゅく ゆうじんりょこう 친구 모임",
   "fraternity-sorority":
@@ -23,7 +23,7 @@ export const templateWords: Readonly<Record<string, string>> = {
   military:
     "veterans regiment unit battalion Veteranentreffen Kameradschaftstreffen Regimentstreffen reunión de veteranos réunion d’anciens combattants reunião de veteranos raduno dei reduci gaziler buluşması لم شمل المحاربين 戦友会 战友聚会 退伍",
   wedding:
-    "marriage bride groom nuptials reception civil ceremony engagement Hochzeit Trauung Polterabend Verlobung boda casamiento matrimonio mariage noces fiançailles casamento noivado bodas nozze sposi düğün nikah nişan kına زفاف عرس خطوبة حفل زواج 結婚式 披露宴 婚礼 结婚 शादी विवाह shaadi けっこんしき ひろうえん ウェディング 결혼식 свадьба ślub wesele bruiloft",
+    "henna night mehndi sangeet Hennaabend kına gecesi ليلة الحناء marriage bride groom nuptials reception civil ceremony engagement Hochzeit Trauung Polterabend Verlobung boda casamiento matrimonio mariage noces fiançailles casamento noivado bodas nozze sposi düğün nikah nişan kına زفاف عرس خطوبة حفل زواج 結婚式 披露宴 婚礼 结婚 शादी विवाह shaadi けっこんしき ひろうえん ウェディング 결혼식 свадьба ślub wesele bruiloft",
   "destination-wedding":
     "beach wedding wedding abroad elopement Hochzeit im Ausland Strandhochzeit boda en la playa boda destino mariage à l’étranger mariage à la plage casamento na praia casamento no exterior matrimonio all’estero yurtdışında düğün plaj düğünü زفاف على الشاطئ 海外ウェディング リゾート婚 海外婚礼 海岛婚礼 リゾートウェディング ハワイウェディング 해외 결혼식",
   milestone:
@@ -41,7 +41,7 @@ export const templateWords: Readonly<Record<string, string>> = {
   "adventure-tour":
     "hike hiking trek trekking camping climbing expedition Wanderung Wandertour Bergtour Zelten senderismo excursión aventura randonnée trek aventure trilha caminhada aventura escursione trekking avventura doğa yürüyüşü kamp macera turu رحلة مغامرة تخييم ハイキング 登山 キャンプ 徒步 登山 露营 とざん やまのぼり 등산 поход",
   professional:
-    "meetup workshop seminar lecture talks training chamber Fachtreffen Fachtagung Vortragsabend Seminar Stammtisch encuentro profesional taller seminario charla rencontre professionnelle atelier séminaire conférence encontro profissional oficina palestra incontro professionale laboratorio seminario mesleki buluşma seminer atölye لقاء مهني ورشة عمل ندوة 勉強会 セミナー 交流会 研讨会 讲座 沙龙 べんきょうかい こうりゅうかい 세미나 семинар",
+    "hackathon hack day game jam meetup workshop seminar lecture talks training chamber Fachtreffen Fachtagung Vortragsabend Seminar Stammtisch encuentro profesional taller seminario charla rencontre professionnelle atelier séminaire conférence encontro profissional oficina palestra incontro professionale laboratorio seminario mesleki buluşma seminer atölye لقاء مهني ورشة عمل ندوة 勉強会 セミナー 交流会 研讨会 讲座 沙龙 べんきょうかい こうりゅうかい 세미나 семинар",
   "corporate-conference":
     "congress summit convention symposium expo trade fair Konferenz Tagung Kongress Messe conferencia congreso cumbre feria conférence congrès colloque salon conferência congresso simpósio conferenza convegno konferans kongre zirve fuar مؤتمر قمة معرض 会議 カンファレンス 学会 展示会 会议 大会 峰会 论坛 かいぎ がっかい てんじかい 회의 конференция",
   "team-building-retreat":
@@ -55,7 +55,7 @@ export const templateWords: Readonly<Record<string, string>> = {
   "sports-team":
     "team reunion old boys squad Mannschaftstreffen Sportverein reencuentro de equipo retrouvailles d’équipe reencontro da equipe rimpatriata della squadra takım buluşması لم شمل الفريق OB会 球队聚会",
   "sports-tournament":
-    "cup match league football soccer basketball tennis esports Turnier Pokal Wettkampf Sportfest torneo campeonato partido tournoi compétition torneio campeonato torneo turnuva maç بطولة دورة رياضية 大会 トーナメント 運動会 比赛 锦标赛 运动会 うんどうかい たいかい 대회 турнир",
+    "marathon half marathon fun run road race parkrun Volkslauf Stadtlauf maratón carrera popular course à pied maratona マラソン大会 马拉松 cup match league football soccer basketball tennis esports Turnier Pokal Wettkampf Sportfest torneo campeonato partido tournoi compétition torneio campeonato torneo turnuva maç بطولة دورة رياضية 大会 トーナメント 運動会 比赛 锦标赛 运动会 うんどうかい たいかい 대회 турнир",
   "sports-banquet":
     "awards night awards dinner gala season finale Ehrung Sportlerball Saisonabschluss gala deportiva premiación cena de gala gala sportif remise des prix jantar de premiação gala esportiva cena di gala premiazione ödül gecesi حفل تكريم 表彰式 納会 颁奖晚宴 颁奖典礼 ひょうしょうしき 시상식 награждение",
   "fantasy-league-draft":
