@@ -80,10 +80,13 @@ function Name({ task }: { task: TaskRow }) {
   );
 }
 
-/** The columns of a list of tasks, in their fixed places. */
+/** The columns of a list of tasks, in their fixed places; what no task has takes no room from the names. */
 export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
   const { byId, people, clock, eventNames, onTick, mayWrite } = showing;
-  return [
+  const tasks = [...byId.values()];
+  const hasWaits = tasks.some((task) => waitWords(task, byId) !== null);
+  const hasSteps = tasks.some(({ stepsAll }) => stepsAll > 0);
+  const columns: DataColumn<TaskRow>[] = [
     {
       id: "title",
       header: "Task",
@@ -100,7 +103,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       id: "waits",
       header: "Waits for",
       hideHeader: true,
-      widthPx: 220,
+      widthPx: 176,
       from: "wide",
       align: "end",
       cell: (task) => {
@@ -172,6 +175,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       sortValue: (task) => ownersOf(task, people)[0]?.name ?? null,
     },
   ];
+  return columns.filter(({ id }) => (id !== "waits" || hasWaits) && (id !== "steps" || hasSteps));
 }
 
 /** A task on a phone: its name, whole, over when, who and what it waits for. */
