@@ -19,7 +19,7 @@ const signInPages = ["LoginPage", "ForgotPasswordPage"].map(
   (page) => `${features}/account/sign-in/${page}.tsx`,
 );
 /** Small parts that nearly every page shows sooner or later. */
-const commonParts = ["visually-hidden", "text-field", "password-field"].map(
+const commonParts = ["visually-hidden", "text-field", "password-field", "use-media"].map(
   (part) => `../../packages/ui/src/components/${part}/index.ts`,
 );
 const sitePages = [

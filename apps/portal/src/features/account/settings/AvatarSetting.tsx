@@ -2,14 +2,13 @@ import { avatarLimits, avatarProblem } from "@jubilee/core/account/account.rules
 import { avatarUrl, displayName } from "@jubilee/core/account/auth.rules";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Button } from "@jubilee/ui/button";
-import { Card } from "@jubilee/ui/card";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Text } from "@jubilee/ui/text";
 import { accountToast } from "@jubilee/ui/toast";
 import { useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
-import { hiddenInput, person, row, stack } from "./AccountSettings.css.ts";
+import { hiddenInput, person, row, stack, words } from "./AccountSettings.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createAccountApi } from "@jubilee/core/account/account.api";
 
@@ -48,15 +47,9 @@ export function AvatarSetting() {
   };
 
   return (
-    <Card title="Picture">
-      <div className={stack}>
-        <div className={person}>
-          <Avatar name={displayName(user)} photoUrl={url ?? undefined} size="xl" />
-          <Text tone="muted" size={14}>
-            JPG, PNG or WebP up to 5 MB.
-          </Text>
-        </div>
-        {problem && <InlineMessage tone="danger">{problem}</InlineMessage>}
+    <div className={stack}>
+      <div className={person}>
+        <Avatar name={displayName(user)} photoUrl={url ?? undefined} size="xl" />
         <input
           ref={input}
           className={hiddenInput}
@@ -69,17 +62,27 @@ export function AvatarSetting() {
             currentTarget.value = "";
           }}
         />
-        <div className={row}>
-          <Button variant="secondary" loading={isBusy} onClick={() => input.current?.click()}>
-            {url ? "Choose another picture" : "Choose a picture"}
-          </Button>
-          {url && (
-            <Button variant="ghost" disabled={isBusy} onClick={() => change(null)}>
-              Remove it
+        <div className={words}>
+          <div className={row}>
+            <Button
+              variant="secondary-light"
+              loading={isBusy}
+              onClick={() => input.current?.click()}
+            >
+              {url ? "Choose another picture" : "Choose a picture"}
             </Button>
-          )}
+            {url && (
+              <Button variant="ghost" disabled={isBusy} onClick={() => change(null)}>
+                Remove it
+              </Button>
+            )}
+          </div>
+          <Text tone="muted" size={14}>
+            JPG, PNG or WebP up to 5 MB.
+          </Text>
         </div>
       </div>
-    </Card>
+      {problem && <InlineMessage tone="danger">{problem}</InlineMessage>}
+    </div>
   );
 }

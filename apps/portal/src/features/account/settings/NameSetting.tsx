@@ -1,6 +1,5 @@
 import { namesOf } from "@jubilee/core/account/auth.rules";
 import { Button } from "@jubilee/ui/button";
-import { Card } from "@jubilee/ui/card";
 import { TextField } from "@jubilee/ui/text-field";
 import { accountToast } from "@jubilee/ui/toast";
 import type { FormEvent } from "react";
@@ -27,30 +26,28 @@ export function NameSetting() {
     );
   };
   return (
-    <Card title="Name">
-      <form {...form} className={stack} onSubmit={submit}>
-        <div className={pair}>
-          <TextField
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={firstName}
-            error={problems["firstName"]}
-            required
-          />
-          <TextField
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={lastName}
-            error={problems["lastName"]}
-            required
-          />
-        </div>
-        <Button type="submit" variant="secondary" loading={isBusy}>
-          Save the name
-        </Button>
-      </form>
-    </Card>
+    <form {...form} className={stack} onSubmit={submit}>
+      <div className={pair}>
+        <TextField
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={firstName}
+          error={problems["firstName"]}
+          required
+        />
+        <TextField
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={lastName}
+          error={problems["lastName"]}
+          required
+        />
+      </div>
+      <Button type="submit" variant="secondary" loading={isBusy}>
+        Save the name
+      </Button>
+    </form>
   );
 }

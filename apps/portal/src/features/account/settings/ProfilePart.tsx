@@ -1,3 +1,5 @@
+import { Card } from "@jubilee/ui/card";
+import { fields } from "./AccountSettings.css.ts";
 import { AvatarSetting } from "./AvatarSetting.tsx";
 import { EmailSetting } from "./EmailSetting.tsx";
 import { NameSetting } from "./NameSetting.tsx";
@@ -6,8 +8,12 @@ import { NameSetting } from "./NameSetting.tsx";
 export function ProfilePart() {
   return (
     <>
-      <AvatarSetting />
-      <NameSetting />
+      <Card title="Picture and name">
+        <div className={fields}>
+          <AvatarSetting />
+          <NameSetting />
+        </div>
+      </Card>
       <EmailSetting />
     </>
   );

@@ -1,8 +1,15 @@
 import { Heading } from "@jubilee/ui/heading";
-import type { ReactNode } from "react";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useRoute } from "../../../app/routing/useRoute.ts";
 import { Logo } from "../../../page-kit/brand/Logo.tsx";
 import * as css from "./AccountPage.css.ts";
+
+const SignInArt = lazy(async () => {
+  const { SignInArt } = await import("./SignInArt.tsx");
+  return { default: SignInArt };
+});
 
 interface AccountFrameProps {
   title: string;
@@ -11,9 +18,13 @@ interface AccountFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every account page; in the bare shell it brings the logo along. */
+/**
+ * The frame of every account page; in the bare shell it brings the logo along. Where there is room,
+ * covers stand by; their place is kept, so nothing moves when they come.
+ */
 export function AccountFrame({ title, lead, wide = false, children }: AccountFrameProps) {
   const isBare = useRoute()?.shell === "bare";
+  const hasRoom = useMedia(media.tabletUp);
   return (
     <>
       {isBare && (
@@ -28,6 +39,13 @@ export function AccountFrame({ title, lead, wide = false, children }: AccountFra
             {lead && <p className={css.lead}>{lead}</p>}
           </header>
           {children}
+        </div>
+        <div className={wide ? `${css.art} ${css.wideArt}` : css.art}>
+          {hasRoom && (
+            <Suspense fallback={null}>
+              <SignInArt />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

@@ -1,16 +1,40 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The pages of sign-in and sign-up: one narrow column, calm, the same on a phone. */
+/** The pages of sign-in and sign-up: one narrow column, calm, the same on a phone; covers beside it where there is room. */
 export const page = style({
   display: "grid",
   justifyItems: "center",
   paddingBlock: "40px 72px",
   paddingInline: 16,
-  "@media": { [media.tabletUp]: { paddingBlock: "72px 96px" } },
+  "@media": {
+    [media.tabletUp]: { paddingBlock: "48px 96px", rowGap: 40 },
+    [media.desktop]: {
+      gridTemplateColumns: "1fr 1fr",
+      columnGap: 48,
+      maxInlineSize: 1120,
+      marginInline: "auto",
+      paddingBlock: "72px 112px",
+    },
+  },
 });
 
 export const column = style({ inlineSize: "100%", maxInlineSize: 400, display: "grid", gap: 28 });
+/** Over the form on a tablet, beside it on a desktop; a phone has none. */
+export const art = style({
+  display: "none",
+  inlineSize: "100%",
+  "@media": {
+    [media.tabletUp]: { display: "block", order: -1, maxInlineSize: 400, minBlockSize: 113 },
+    [media.desktop]: { order: 1, maxInlineSize: 440, minBlockSize: 590 },
+  },
+});
+export const wideArt = style({
+  "@media": {
+    [media.tabletUp]: { maxInlineSize: 480, minBlockSize: 138 },
+    [media.desktop]: { maxInlineSize: 440, minBlockSize: 590 },
+  },
+});
 export const wideColumn = style({ maxInlineSize: 480 });
 
 export const head = style({ display: "grid", gap: 8 });

@@ -3,6 +3,7 @@ import type { AnyEventLine } from "@jubilee/core/answers/rsvp.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
+import { twoLineText } from "../../../page-kit/list/FactLine.css.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { underName } from "../rsvps/rsvpColumns.tsx";
 
@@ -21,7 +22,11 @@ export function answerColumns(names: ReadonlyMap<string, string>): DataColumn<An
     {
       id: "event",
       header: "Event",
-      cell: ({ eventId }) => names.get(eventId) ?? "–",
+      cell: ({ eventId }) => (
+        <span className={twoLineText} dir="auto">
+          {names.get(eventId) ?? "–"}
+        </span>
+      ),
       from: "desktop",
     },
     {

@@ -1,4 +1,4 @@
-import { formatMoney } from "@jubilee/core/money/money.rules";
+import { formatMoney, formatPrice } from "@jubilee/core/money/money.rules";
 import { isBalanced } from "@jubilee/core/money/payments.rules";
 import type { Income, PaymentTotals } from "@jubilee/core/money/payments.types";
 import { Banner } from "@jubilee/ui/banner";
@@ -78,7 +78,7 @@ interface SumsProps {
 
 function Sums({ totals, next }: SumsProps) {
   const locale = useLocale();
-  const money = (amountMinor: number) => formatMoney(amountMinor, totals.currency, locale);
+  const money = (amountMinor: number) => formatPrice(amountMinor, totals.currency, locale);
   return (
     <StatGroup>
       <StatTile label={`Kept in ${totals.currency}`} value={money(totals.cashMinor)} />

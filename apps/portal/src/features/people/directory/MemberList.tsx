@@ -10,6 +10,7 @@ import {
   countPeople,
   peopleWords,
 } from "@jubilee/core/events/event-types.rules";
+import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Text } from "@jubilee/ui/text";
 import { useDeferredValue, useMemo } from "react";
@@ -124,7 +125,15 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
         }
       >
         {found.length === 0 && (
-          <EmptyState drawing="search" title="Nobody like that">
+          <EmptyState
+            drawing="search"
+            title="Nobody like that"
+            action={
+              <Button variant="secondary-light" onClick={() => ask({ text: "", group: "" })}>
+                Show everybody
+              </Button>
+            }
+          >
             Try another name, or every {groupTerm.toLowerCase()}.
           </EmptyState>
         )}
