@@ -218,11 +218,8 @@ begin
   if bought.status not in ('reserved', 'awaiting_payment', 'awaiting_offline') then
     perform private.refuse(409, 'conflict', 'Only an order that is not paid can be cancelled; refund a paid one');
   end if;
-  bought := private.end_hold(bought, 'cancelled');
-  perform private.call_next(bought.event_id);
-  perform private.audit(bought.account_id, 'orders.cancelled', 'orders', bought.id::text, null,
-    jsonb_build_object('code', bought.code));
+  bought := private.give_up_order(bought, 'planner');
   return jsonb_build_object('id', bought.id, 'code', bought.code, 'status', bought.status);
 end
 $$;
-comment on function public.cancel_unpaid_order(uuid) is 'A planner gives up waiting for the money; the tickets go back on sale. {id, code, status}.';
+comment on function public.cancel_unpaid_order(uuid) is 'A planner gives up waiting for the money; the tickets go back on sale, and the buyer is told. {id, code, status}.';

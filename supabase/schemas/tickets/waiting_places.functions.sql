@@ -79,7 +79,7 @@ begin
       'offer', case when entry.status = 'offered' then (select private.order_view(o) from public.orders o where o.id = entry.order_id) end,
       'orderToken', case when entry.status = 'accepted' then private.derive_token('order', entry.order_id, 1) end,
       'event', private.public_event(e, false),
-      'pageUrl', coalesce(private.page_url(e, null), private.site_url()))
+      'pageUrl', private.page_url(e, null))
     from public.events e join public.ticket_types t on t.id = entry.ticket_type_id where e.id = entry.event_id);
 end
 $$;

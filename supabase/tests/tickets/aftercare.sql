@@ -1,6 +1,6 @@
 -- After the sale: paying later, invoices, the planner's own sales, refunds of seats, disputes, self-service.
 begin;
-select plan(71);
+select plan(80);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -48,6 +48,29 @@ select is(pg_temp.place((select later from o), '{"payment": "offline"}') ->> 'st
 select is(public.get_order((select later ->> 'orderToken' from o)) #>> '{terms,payLater,instructions}', 'Bank of Ada', 'and says how');
 select cmp_ok((public.get_order((select later ->> 'orderToken' from o)) ->> 'holdExpiresAt')::timestamptz, '>', now() + interval '6 days', 'for days');
 select is(pg_temp.counts('Seat'), '1/0', 'holding its place');
+
+-- Given up before that, by the buyer's link or the planner.
+create function pg_temp.told(view jsonb) returns text language sql security definer set search_path = '' as $$
+  select string_agg(j.kind, ' ') from public.jobs j where j.payload ->> 'orderId' = (select d.id::text from public.orders d where d.code = view ->> 'code')
+    and j.kind <> 'order_pay_later' $$;
+create function pg_temp.logged(view jsonb) returns jsonb language sql security definer set search_path = '' as $$
+  select l.after from public.audit_log l join public.orders d on d.id::text = l.resource_id
+  where l.action = 'orders.cancelled' and d.code = view ->> 'code' $$;
+savepoint unpaid;
+select is(public.release_hold((select later ->> 'orderToken' from o)) ->> 'status', 'cancelled', 'the buyer gives it up');
+select is(pg_temp.counts('Seat'), '0/0', 'the place is free at once');
+select is(pg_temp.told((select later from o)), 'order_cancelled', 'the buyer has a mail that says so');
+select is(pg_temp.logged((select later from o)) ->> 'by', 'buyer', 'and the log says who it was');
+select is(public.release_hold((select later ->> 'orderToken' from o)) ->> 'status', 'cancelled', 'given up again it stays so');
+select is(pg_temp.told((select later from o)), 'order_cancelled', 'and nobody is told twice');
+rollback to unpaid;
+select tests.sign_in('host');
+select is(public.cancel_unpaid_order(pg_temp.order_id((select later from o))) ->> 'status', 'cancelled', 'the planner gives it up');
+select is(pg_temp.told((select later from o)), 'order_cancelled', 'and the buyer is told not to pay');
+rollback to unpaid;
+select tests.be_server();
+select is(pg_temp.told(pg_temp.place(pg_temp.hold((select seat from world), 1))), null, 'what is only begun is let go in silence');
+rollback to unpaid;
 select tests.sign_in('viewer');
 select is(tests.refusal($$ select public.mark_order_paid(pg_temp.order_id((select later from o)), 'cash') $$), 'PT404 not_found', 'a viewer marks nothing paid');
 select tests.sign_in('stranger');

@@ -1,6 +1,6 @@
 -- The waiting list (J8): the first party in line that fits, offers with a timer, every decision kept.
 begin;
-select plan(52);
+select plan(54);
 select tests.add_user('host', 'business');
 select tests.add_user('viewer');
 select tests.add_user('stranger', 'business');
@@ -87,6 +87,13 @@ select is((select count(*)::int from public.waitlist_decisions where decision = 
 
 -- Declined: the next that fits.
 select is(public.leave_waitlist((select token from p where name = 'two')) ->> 'state', 'declined', 'the offer is declined');
+select is(pg_temp.place('two') ->> 'pageUrl', null, 'an event without a page has none to go back to');
+savepoint page;
+reset role;
+select tests.add_link((select event_id from world), 'event_info_view');
+select tests.be_server();
+select alike(pg_temp.place('two') ->> 'pageUrl', '%/event-info-view/%', 'one that has a page is named to whoever would join again');
+rollback to page;
 select is(pg_temp.look(), 1, 'and goes on');
 select is(pg_temp.line(), 'three:waiting two:declined five:offered pair:waiting', 'five take the two');
 select is(pg_temp.accept('five'), 'completed', 'and accept them');

@@ -372,7 +372,8 @@ export interface WaitlistPlace {
   /** Of what was accepted. */
   orderToken: string | null;
   event: PublicEvent;
-  pageUrl: string;
+  /** Address of the event's public page; null where it has none. */
+  pageUrl: string | null;
 }
 
 /** Every refusal of a token function, by SQL hint and HTTP body. */

@@ -5,7 +5,9 @@ import { twoColumns } from "../styles/page.css.ts";
 const { color, font, radius } = vars;
 
 /** What hosts wrote begins where the page does, whichever way it runs. */
-globalStyle(":where(main [dir=auto])", { textAlign: "match-parent" });
+globalStyle(":where(main [dir=auto])", {
+  textAlign: ["-webkit-match-parent", "match-parent"],
+});
 
 /** The passes side by side, of which one fills the row. */
 export const row = style({

@@ -53,6 +53,13 @@ it("a whole order without money says nothing of money", () => {
   expect(text).not.toMatch(/way back|organiser wrote|stay valid/u);
 });
 
+it("an order that was to be paid later says that it is not to be paid", () => {
+  const order = { ...source.order, status: "cancelled" as const, tickets: [] };
+  const { text } = orderCancelled({ ...source, order, amountMinor: null }, to, setting);
+  expect(text).toContain("Please do not pay for order 7HK-204M any more");
+  expect(text).not.toMatch(/admits anyone|way back/u);
+});
+
 it.each([
   [true, "Ama took the ticket back"],
   [false, "Your ticket was cancelled"],

@@ -13,7 +13,10 @@ export interface CancelledTicketSource extends PassedTicketSource {
   takenBack: boolean;
 }
 
-/** Seats of an order that admit nobody any more, and what becomes of their money. */
+/**
+ * Seats of an order that admit nobody any more, and what becomes of their money; or an order that
+ * nobody has paid, and need not.
+ */
 export function orderCancelled(
   { order, amountMinor, ticketIds, locale, reason }: OrderMailSource,
   to: string,
@@ -33,7 +36,7 @@ export function orderCancelled(
       subject: wordsOf(language).subject(cancelled.subject[what], event.name),
       over: event.name,
       title: cancelled.title[what],
-      sentence: cancelled.sentence,
+      sentence: order.tickets.length === 0 ? cancelled.unpaid(code) : cancelled.sentence,
       quote: reason ?? null,
       quoteBy: words.wrote,
       action: { label: words.seeOrder, href: orderUrl(order, setting) },

@@ -12,6 +12,9 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createOrdersApi } from "@jubilee/core/tickets/orders.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
 
+const goBack =
+  "It is not paid. Its tickets go back on sale at once, first to those on the waiting list.";
+
 /** What a planner does with an order that is placed and not paid: the money is here, or never comes. */
 export function UnpaidActions({ event, order }: { event: EventRecord; order: OrderDetail }) {
   const orders = useApi(createOrdersApi);
@@ -42,7 +45,11 @@ export function UnpaidActions({ event, order }: { event: EventRecord; order: Ord
         open={isAsking}
         onOpenChange={setAsking}
         title={`Cancel order ${order.code}?`}
-        description="It is not paid. Its tickets go back on sale at once, first to those on the waiting list."
+        description={
+          order.status === "awaiting_offline"
+            ? `${goBack} The buyer is told by mail not to pay any more.`
+            : goBack
+        }
         confirmLabel="Cancel the order"
         cancelLabel="Keep it"
         loading={isBusy}

@@ -2,12 +2,14 @@ import { bankLines } from "@jubilee/core/money/bank-accounts.rules";
 import { formatMoney } from "@jubilee/core/money/money.rules";
 import { momentInZone } from "../../moments.ts";
 import { CopyButton } from "../../parts/CopyButton.tsx";
+import { GiveUpSheet } from "./GiveUpSheet.tsx";
 import * as css from "./order.css.ts";
 import type { OrderPart } from "./order.types.ts";
 import { onOwnClock } from "../../parts/own-clock.ts";
 
 /** How to pay what is paid outside the provider: how much, where to, and until when it is held. */
-export function PayLater({ shared, own, words, reader }: OrderPart) {
+export function PayLater(part: OrderPart) {
+  const { shared, own, words, reader } = part;
   const { holdExpiresAt, terms, event, code, totalMinor, currency } = shared;
   const { instructions, account } = terms?.payLater ?? {};
   const { payLater } = own;
@@ -48,6 +50,7 @@ export function PayLater({ shared, own, words, reader }: OrderPart) {
           {copy(instructions, payLater.howTo)}
         </div>
       )}
+      <GiveUpSheet {...part} />
     </section>
   );
 }

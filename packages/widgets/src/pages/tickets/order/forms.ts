@@ -37,6 +37,7 @@ export const orderForms: Readonly<Record<string, PageForm>> = {
     leads: (done) => (done as CheckoutResult).redirectUrl,
   },
   resend: { call: "order/resend", fields: [] },
+  "give-up": { call: "order", method: "DELETE", fields: [] },
   cancel: {
     call: "order/cancel",
     fields: [`${chosen}*`],
@@ -61,7 +62,7 @@ export function outcomeFor(
 export function told({ outcome, own, shared }: OrderPart): string | null {
   if (!outcome?.done) return null;
   const { form, typed, done } = outcome;
-  const { rename, transfer, passed, cancel, next } = own;
+  const { rename, transfer, passed, cancel, next, giveUp } = own;
   const email = shared.tickets.find(({ id }) => id === typed["ticketId"])?.passedTo?.email ?? "";
   const { sentTo = "" } = done as { sentTo?: string };
   const said: Record<string, () => string> = {
@@ -72,6 +73,7 @@ export function told({ outcome, own, shared }: OrderPart): string | null {
     "resend-ticket": () => passed.sentAgain(email),
     resend: () => next.sentAgain(sentTo),
     cancel: () => cancel.done(Object.keys(typed).length),
+    "give-up": () => giveUp.done,
   };
   return said[form]?.() ?? null;
 }

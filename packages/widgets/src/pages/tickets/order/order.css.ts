@@ -124,6 +124,7 @@ globalStyle(`${what} > small`, {
 });
 
 export const folds = style({ marginBlockStart: 8 });
+globalStyle(`${folds}:first-child`, { marginBlockStart: -12 });
 globalStyle(`${folds}:first-child > ${fold}`, { borderBlockStart: 0 });
 export const foldButton = style([head, { borderBlockEnd: `1px solid ${color.line}` }]);
 globalStyle(`${foldButton} small`, {

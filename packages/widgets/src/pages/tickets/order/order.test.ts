@@ -175,6 +175,29 @@ it("what is paid later says how much, where to, and until when it is held", () =
   expect(html).toContain('data-copy="DE89370400440532013000"');
 });
 
+it("what is not paid yet can be given up, once that is confirmed; what is paid cannot", () => {
+  const unpaid = { status: "awaiting_offline" as const, tickets: [] };
+  const html = bodyOf(unpaid);
+  const opener = /<button type="button"[^>]*popovertarget="give-up"[^>]*>Give the order up</i;
+  expect(html).toMatch(opener);
+  expect(html).toMatch(/<dialog id="give-up" role="alertdialog" popover="auto"/);
+  expect(html).toContain('action="/ticket-confirmation/give-up?order=abcdefghijklmnopqrstuvwx');
+  const outcome = { form: "give-up", typed: {}, done: {} };
+  const given = bodyOf({ status: "cancelled", tickets: [] }, { outcome });
+  expect(textOf(given)).toContain("The order is given up, and a mail says so");
+  for (const over of [given, bodyOf({}), bodyOf({ ...unpaid, ...off })]) {
+    expect(over).not.toContain('id="give-up"');
+  }
+});
+
+it("an order that was paid meanwhile says so where it was to be given up", () => {
+  const refused = { code: "already_completed", field: null };
+  const outcome = { form: "give-up", typed: {}, refused };
+  const html = bodyOf({ status: "awaiting_offline", tickets: [] }, { outcome });
+  expect(html).toMatch(/<dialog id="give-up" role="alertdialog" open/);
+  expect(textOf(html)).toContain("This has been paid already");
+});
+
 it.each([
   ["an order", orderPage],
   ["a ticket that was passed on", ticketPage],

@@ -4,13 +4,14 @@ import { distance } from "../../../format/binding.ts";
 import { momentInZone } from "../../moments.ts";
 import { Refusal } from "../../parts/Refusal.tsx";
 import * as css from "../../styles/css.ts";
+import { tickets } from "./forms.ts";
 import * as own from "./waiting.css.ts";
 import type { WaitingPart } from "./waiting.types.ts";
 import { onOwnClock } from "../../parts/own-clock.ts";
 
 /** Takes what is held for the party: free at once, else by the payment page. */
 export function Offer(part: WaitingPart & { offer: OrderView }) {
-  const { offer, own: said, words, reader, address, outcome, key } = part;
+  const { offer, own: said, words, reader, address, outcome, key, siteUrl } = part;
   const sum = formatMoney(offer.totalMinor, offer.currency, reader.locale);
   const taken = outcome?.form === "take" ? outcome : null;
   return (
@@ -33,6 +34,7 @@ export function Offer(part: WaitingPart & { offer: OrderView }) {
         </a>
       )}
       <form className={own.ways} method="post" action={address("take")} data-leaves="take">
+        <input type="hidden" name="returnUrl" value={siteUrl + tickets} />
         <input type="hidden" name="idempotencyKey" value={key} />
         <button className={css.main} name="payment" value="provider">
           {offer.totalMinor > 0 ? said.takeAndPay(sum) : said.take}

@@ -12,7 +12,7 @@ import type { WaitingPart } from "./waiting.types.ts";
 /** A party's place on the waiting list, and the offer when it is their turn. */
 export function WaitingPage(part: WaitingPart) {
   const { shared, own: said, words, reader, productName, address, outcome } = part;
-  const { state, event, offer, offerHours, orderToken } = shared;
+  const { state, event, offer, offerHours, orderToken, pageUrl } = shared;
   const isOn = event.status === "published";
   const isOpen = state === "waiting" || state === "offered";
   const hasLeft = outcome?.form === "leave" && outcome.done;
@@ -37,6 +37,11 @@ export function WaitingPage(part: WaitingPart) {
               <div>
                 <LeaveSheet {...part} />
               </div>
+            )}
+            {pageUrl && state !== "accepted" && (
+              <a className={isOpen ? css.link : css.main} href={pageUrl}>
+                {said.seeEvent}
+              </a>
             )}
             {isOn && (
               <section className={own.panel} aria-labelledby="rules">

@@ -1,17 +1,18 @@
 import type { CheckoutResult, WaitlistPlace } from "@jubilee/core/sharing/public-event.types";
 import type { PageForm, Told } from "../../page.types.ts";
 
-const tickets = "/ticket-confirmation";
+/** Where the tickets are, once they are taken. */
+export const tickets = "/ticket-confirmation";
 
 /** The purchase of what is held for the party, which goes by the link of its order. */
 function purchase(typed: Readonly<Record<string, string>>, shared: unknown): Told {
-  const { offer, name, pageUrl } = shared as WaitlistPlace;
+  const { offer, name } = shared as WaitlistPlace;
   if (!offer) return { refused: { code: "hold_expired", field: null } };
   const payment = typed["payment"] === "offline" ? "offline" : "provider";
   const body = {
     buyer: { name, email: offer.buyerEmail },
     holders: [],
-    returnUrl: new URL(tickets, pageUrl).href,
+    returnUrl: typed["returnUrl"],
     idempotencyKey: `${typed["idempotencyKey"]}-${payment}`,
     payment,
   };
@@ -23,7 +24,7 @@ export const forms: Readonly<Record<string, PageForm>> = {
   leave: { call: "place", method: "DELETE", fields: [] },
   take: {
     call: "order/checkout",
-    fields: ["payment", "idempotencyKey"],
+    fields: ["payment", "returnUrl", "idempotencyKey"],
     readOver: purchase,
     leads: (done) => {
       const { redirectUrl, order } = done as CheckoutResult;

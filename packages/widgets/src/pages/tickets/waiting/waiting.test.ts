@@ -72,20 +72,24 @@ it("an offer says until when it is held, how long that is, and is taken by a for
   expect(text).toContain("Take them and pay later");
   expect(html).toContain('action="/waiting-list/abcdefghijklmnopqrstuvwx/take?lang=en"');
   expect(html).toContain('name="idempotencyKey" value="one-key"');
+  expect(html).toContain('name="returnUrl" value="https://jubilee.example/ticket-confirmation"');
 });
 
 it("an offer is bought by its order's link, once however often it is sent, and leads on to the payment", () => {
   const take = forms["take"];
-  expect(take?.readOver?.({ idempotencyKey: "k", payment: "offline" }, offered)).toEqual({
-    link: offer.orderToken,
-    body: {
-      buyer: { name: "Ida", email: "ida@post.example" },
-      holders: [],
-      returnUrl: "https://jubilee.example/ticket-confirmation",
-      idempotencyKey: "k-offline",
-      payment: "offline",
+  const returnUrl = "https://jubilee.example/ticket-confirmation";
+  expect(take?.readOver?.({ idempotencyKey: "k", payment: "offline", returnUrl }, offered)).toEqual(
+    {
+      link: offer.orderToken,
+      body: {
+        buyer: { name: "Ida", email: "ida@post.example" },
+        holders: [],
+        returnUrl,
+        idempotencyKey: "k-offline",
+        payment: "offline",
+      },
     },
-  });
+  );
   expect(take?.readOver?.({ idempotencyKey: "k" }, { ...offered, offer: null })).toEqual({
     refused: { code: "hold_expired", field: null },
   });
@@ -118,6 +122,18 @@ it("what was accepted leads to its tickets, and is no more to be left", () => {
   expect(html).toContain('href="/ticket-confirmation?order=order-token-0001"');
   expect(html).not.toContain("<form");
 });
+
+const toEvent = 'href="https://jubilee.example/event-info-view/x"';
+
+it.each(["declined", "expired", "left", "waiting"] as const)(
+  "whoever %s finds the way to the event, where it has a page",
+  (state) => {
+    expect(bodyOf({ ...waiting, state })).toContain(toEvent);
+    expect(textOf(bodyOf({ ...waiting, state }))).toContain("See the event");
+    const html = bodyOf({ ...waiting, state, pageUrl: null });
+    expect(textOf(html)).not.toContain("See the event");
+  },
+);
 
 it.each(languages)("%s says where a party stands and how the list works", (lang) => {
   const text = textOf(bodyOf(waiting, { reader: { lang, locale: lang } }));

@@ -69,6 +69,7 @@ export const words: TicketsWords = {
     subject: { order: "أُلغي الطلب", tickets: "أُلغيت تذاكر" },
     title: { order: "أُلغي طلبك", tickets: "أُلغيت تذاكر لك" },
     sentence: "ما أُلغي لم يعد صالحًا للدخول.",
+    unpaid: (code) => `نرجو ألا تدفع ثمن الطلب ${apart(code)}. صارت أماكنه متاحة لغيرك.`,
     label: "أُلغي",
     back: (sum) => `${apart(sum)} في الطريق إليك بطريقة الدفع نفسها.`,
     others: (code) => `بقية تذاكر الطلب ${apart(code)} صالحة.`,

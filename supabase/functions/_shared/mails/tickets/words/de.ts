@@ -55,6 +55,8 @@ export const words: TicketsWords = {
     subject: { order: "Bestellung storniert", tickets: "Tickets storniert" },
     title: { order: "Ihre Bestellung ist storniert", tickets: "Tickets von Ihnen sind storniert" },
     sentence: "Was storniert ist, gilt am Einlass nicht mehr.",
+    unpaid: (code) =>
+      `Bitte bezahlen Sie die Bestellung ${code} nicht mehr. Ihre Plätze sind für andere frei.`,
     label: "Storniert",
     back: (sum) => `${sum} sind auf dem Weg zurück zu Ihnen, so wie Sie bezahlt haben.`,
     others: (code) => `Die anderen Tickets der Bestellung ${code} bleiben gültig.`,

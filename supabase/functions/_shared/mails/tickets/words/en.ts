@@ -53,6 +53,8 @@ export const words: TicketsWords = {
     subject: { order: "Order cancelled", tickets: "Tickets cancelled" },
     title: { order: "Your order is cancelled", tickets: "Tickets of yours are cancelled" },
     sentence: "What is cancelled no longer admits anyone.",
+    unpaid: (code) =>
+      `Please do not pay for order ${code} any more. Its places are free for others.`,
     label: "Cancelled",
     back: (sum) => `${sum} is on its way back to you, the way you paid.`,
     others: (code) => `The other tickets of order ${code} stay valid.`,

@@ -53,6 +53,8 @@ export const words: TicketsWords = {
     subject: { order: "Pedido cancelado", tickets: "Entradas canceladas" },
     title: { order: "Tu pedido está cancelado", tickets: "Se han cancelado entradas tuyas" },
     sentence: "Lo cancelado ya no da acceso.",
+    unpaid: (code) =>
+      `Ya no hace falta que pagues el pedido ${code}. Sus plazas quedan libres para otras personas.`,
     label: "Cancelado",
     back: (sum) => `${sum} van de vuelta hacia ti, por donde pagaste.`,
     others: (code) => `Las demás entradas del pedido ${code} siguen siendo válidas.`,

@@ -55,6 +55,8 @@ export const words: TicketsWords = {
     subject: { order: "Commande annulée", tickets: "Billets annulés" },
     title: { order: "Votre commande est annulée", tickets: "Certains de vos billets sont annulés" },
     sentence: "Ce qui est annulé ne donne plus accès.",
+    unpaid: (code) =>
+      `Ne payez plus la commande ${code}, s’il vous plaît. Ses places sont libres pour d’autres.`,
     label: "Annulé",
     back: (sum) => `${sum} sont en route vers vous, par le chemin de votre paiement.`,
     others: (code) => `Les autres billets de la commande ${code} restent valables.`,

@@ -53,6 +53,7 @@ export const words: TicketsWords = {
       tickets: "チケットがキャンセルされました",
     },
     sentence: "キャンセルされたチケットでは入場できません。",
+    unpaid: (code) => `注文 ${code} のお支払いはなさらないでください。お席はほかの方に回ります。`,
     label: "キャンセル",
     back: (sum) => `${sum} をお支払いと同じ方法で返金しています。`,
     others: (code) => `注文 ${code} のほかのチケットは有効です。`,

@@ -54,6 +54,8 @@ export const words: TicketsWords = {
     subject: { order: "Pedido cancelado", tickets: "Ingressos cancelados" },
     title: { order: "O seu pedido foi cancelado", tickets: "Ingressos seus foram cancelados" },
     sentence: "O que foi cancelado não dá mais acesso.",
+    unpaid: (code) =>
+      `Por favor, não pague mais o pedido ${code}. Os lugares dele ficaram livres para outras pessoas.`,
     label: "Cancelado",
     back: (sum) => `${sum} a caminho de volta para você, pelo mesmo meio de pagamento.`,
     others: (code) => `Os outros ingressos do pedido ${code} continuam válidos.`,

@@ -41,6 +41,8 @@ export interface TicketsWords {
     subject: Record<"order" | "tickets", string>;
     title: Record<"order" | "tickets", string>;
     sentence: string;
+    /** Of an order that was to be paid later, and was not. */
+    unpaid: (code: string) => string;
     label: string;
     back: (sum: string) => string;
     others: (code: string) => string;

@@ -45,6 +45,7 @@ export const words: TicketsWords = {
     subject: { order: "订单已取消", tickets: "门票已取消" },
     title: { order: "您的订单已取消", tickets: "您的部分门票已取消" },
     sentence: "已取消的门票不能再入场。",
+    unpaid: (code) => `请不要再为订单 ${code} 付款。其名额将让给他人。`,
     label: "已取消",
     back: (sum) => `${sum} 正按原支付方式退还给您。`,
     others: (code) => `订单 ${code} 的其他门票仍然有效。`,

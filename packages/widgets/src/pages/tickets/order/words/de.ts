@@ -108,6 +108,13 @@ export const words: OrderWords = {
     keep: "Behalten",
     done: (tickets) => (tickets === 1 ? "Das Ticket ist storniert" : "Die Tickets sind storniert"),
   },
+  giveUp: {
+    open: "Bestellung stornieren",
+    title: "Diese Bestellung stornieren?",
+    text: "Ihre Plätze sind sofort für andere frei, und zu bezahlen ist nichts mehr.",
+    keep: "Bestellung behalten",
+    done: "Die Bestellung ist storniert; eine Mail bestätigt es",
+  },
   next: {
     title: "Wie es weitergeht",
     pdf: (tickets) => (tickets === 1 ? "Ticket als PDF" : "Alle Tickets als PDF"),

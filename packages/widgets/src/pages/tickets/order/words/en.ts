@@ -109,6 +109,13 @@ export const words: OrderWords = {
     keep: "Keep them",
     done: (tickets) => (tickets === 1 ? "The ticket is cancelled" : "The tickets are cancelled"),
   },
+  giveUp: {
+    open: "Give the order up",
+    title: "Give this order up?",
+    text: "Your places are free for somebody else at once, and nothing is to be paid any more.",
+    keep: "Keep the order",
+    done: "The order is given up, and a mail says so",
+  },
   next: {
     title: "What comes next",
     pdf: (tickets) => (tickets === 1 ? "Ticket as PDF" : "All tickets as PDF"),

@@ -105,6 +105,13 @@ export const words: OrderWords = {
     done: (tickets) =>
       tickets === 1 ? "La entrada está cancelada" : "Las entradas están canceladas",
   },
+  giveUp: {
+    open: "Renunciar al pedido",
+    title: "¿Renunciar a este pedido?",
+    text: "Tus plazas quedan libres enseguida para otras personas y ya no hay nada que pagar.",
+    keep: "Conservar el pedido",
+    done: "Has renunciado al pedido; un correo lo confirma",
+  },
   next: {
     title: "Qué viene ahora",
     pdf: (tickets) => (tickets === 1 ? "Entrada en PDF" : "Todas las entradas en PDF"),

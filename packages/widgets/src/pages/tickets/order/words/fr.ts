@@ -105,6 +105,13 @@ export const words: OrderWords = {
     keep: "Les garder",
     done: (tickets) => (tickets === 1 ? "Le billet est annulé" : "Les billets sont annulés"),
   },
+  giveUp: {
+    open: "Renoncer à la commande",
+    title: "Renoncer à cette commande ?",
+    text: "Vos places sont aussitôt libres pour d’autres, et il n’y a plus rien à payer.",
+    keep: "Garder la commande",
+    done: "Vous avez renoncé à la commande ; un message le confirme",
+  },
   next: {
     title: "Et maintenant",
     pdf: (tickets) => (tickets === 1 ? "Billet en PDF" : "Tous les billets en PDF"),

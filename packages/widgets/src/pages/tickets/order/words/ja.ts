@@ -101,6 +101,13 @@ export const words: OrderWords = {
     keep: "キャンセルしない",
     done: () => "チケットをキャンセルしました",
   },
+  giveUp: {
+    open: "注文を取り消す",
+    title: "この注文を取り消しますか？",
+    text: "お席はすぐにほかの方に回り、お支払いは不要になります。",
+    keep: "注文を残す",
+    done: "注文を取り消しました。確認のメールをお送りします",
+  },
   next: {
     title: "これから",
     pdf: (tickets) => (tickets === 1 ? "チケットのPDF" : "全チケットのPDF"),

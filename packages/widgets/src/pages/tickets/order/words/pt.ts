@@ -106,6 +106,13 @@ export const words: OrderWords = {
     done: (tickets) =>
       tickets === 1 ? "O ingresso foi cancelado" : "Os ingressos foram cancelados",
   },
+  giveUp: {
+    open: "Desistir do pedido",
+    title: "Desistir deste pedido?",
+    text: "Os seus lugares ficam logo livres para outras pessoas, e não há mais nada a pagar.",
+    keep: "Manter o pedido",
+    done: "Você desistiu do pedido; um e-mail confirma",
+  },
   next: {
     title: "O que vem agora",
     pdf: (tickets) => (tickets === 1 ? "Ingresso em PDF" : "Todos os ingressos em PDF"),

@@ -74,6 +74,8 @@ export interface OrderWords {
     keep: string;
     done: (tickets: number) => string;
   };
+  /** An order that is paid later is let go before that. */
+  giveUp: Record<"open" | "title" | "text" | "keep" | "done", string>;
   next: {
     title: string;
     pdf: (tickets: number) => string;

@@ -84,6 +84,13 @@ export const words: OrderWords = {
     keep: "保留",
     done: () => "门票已取消",
   },
+  giveUp: {
+    open: "放弃订单",
+    title: "要放弃此订单吗？",
+    text: "您的名额会立即让给他人，也无需再付款。",
+    keep: "保留订单",
+    done: "订单已放弃，确认邮件已发出",
+  },
   next: {
     title: "接下来",
     pdf: (tickets) => (tickets === 1 ? "门票 PDF" : "全部门票 PDF"),

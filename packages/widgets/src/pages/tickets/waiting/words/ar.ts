@@ -41,6 +41,7 @@ export const words: WaitingWords = {
   payLater: "خذها وادفع لاحقًا",
   lookAgain: "انظر من جديد",
   toTickets: "افتح تذاكرك",
+  seeEvent: "انظر إلى الفعالية",
   leave: {
     open: "غادر قائمة الانتظار",
     title: "أتغادر قائمة الانتظار؟",

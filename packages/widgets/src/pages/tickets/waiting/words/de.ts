@@ -39,6 +39,7 @@ export const words: WaitingWords = {
   payLater: "Tickets nehmen und später bezahlen",
   lookAgain: "Noch einmal nachsehen",
   toTickets: "Tickets öffnen",
+  seeEvent: "Zur Veranstaltung",
   leave: {
     open: "Warteliste verlassen",
     title: "Warteliste verlassen?",

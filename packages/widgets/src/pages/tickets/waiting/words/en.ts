@@ -26,6 +26,7 @@ export const words: WaitingWords = {
   payLater: "Take them and pay later",
   lookAgain: "Look again",
   toTickets: "Open your tickets",
+  seeEvent: "See the event",
   leave: {
     open: "Leave the waiting list",
     title: "Leave the waiting list?",

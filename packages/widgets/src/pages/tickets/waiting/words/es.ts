@@ -35,6 +35,7 @@ export const words: WaitingWords = {
   payLater: "Quedármelas y pagar después",
   lookAgain: "Mirar otra vez",
   toTickets: "Abrir las entradas",
+  seeEvent: "Ver el evento",
   leave: {
     open: "Salir de la lista de espera",
     title: "¿Salir de la lista de espera?",

@@ -39,6 +39,7 @@ export const words: WaitingWords = {
   payLater: "Les prendre et payer plus tard",
   lookAgain: "Regarder à nouveau",
   toTickets: "Ouvrir les billets",
+  seeEvent: "Voir l’événement",
   leave: {
     open: "Quitter la liste d’attente",
     title: "Quitter la liste d’attente ?",

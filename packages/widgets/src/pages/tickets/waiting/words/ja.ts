@@ -29,6 +29,7 @@ export const words: WaitingWords = {
   payLater: "受け取って後で支払う",
   lookAgain: "もう一度確認する",
   toTickets: "チケットを開く",
+  seeEvent: "イベントを見る",
   leave: {
     open: "キャンセル待ちをやめる",
     title: "キャンセル待ちをやめますか？",

@@ -36,6 +36,7 @@ export const words: WaitingWords = {
   payLater: "Ficar com eles e pagar depois",
   lookAgain: "Ver de novo",
   toTickets: "Abrir os ingressos",
+  seeEvent: "Ver o evento",
   leave: {
     open: "Sair da lista de espera",
     title: "Sair da lista de espera?",

@@ -21,6 +21,7 @@ export interface WaitingWords {
   payLater: string;
   lookAgain: string;
   toTickets: string;
+  seeEvent: string;
   leave: { open: string; title: string; text: string };
   decline: { open: string; title: string; text: string };
   stay: string;

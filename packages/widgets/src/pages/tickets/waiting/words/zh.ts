@@ -23,6 +23,7 @@ export const words: WaitingWords = {
   payLater: "领取，稍后付款",
   lookAgain: "再看一次",
   toTickets: "打开门票",
+  seeEvent: "查看活动",
   leave: {
     open: "退出候补名单",
     title: "要退出候补名单吗？",
