@@ -9,7 +9,7 @@ const patienceMs = 100;
 // Changes that follow one another so fast are the page's way of being made.
 const calmMs = 10_000;
 
-// By client: whether the page that it shows has changed since it was kept.
+// By client: what there is to say of the kept page that it shows.
 const looks = new Map();
 const toldAt = new Map();
 
@@ -49,16 +49,18 @@ function ask(event) {
   return { asked, stored };
 }
 
-async function hasChanged(kept, { asked, stored }) {
+// That it has changed since it was kept; of when it is, where nobody answers; or nothing.
+async function newsOf(kept, { asked, stored }) {
+  // What is kept is all there is.
+  const old = { keptAt: kept.headers.get("date") };
   try {
     const now = await asked;
-    if (!now.ok) return isGone(now);
+    if (!now.ok) return isGone(now) ? "changed" : old;
     const isChanged = saidIn(await kept.text()) !== saidIn(await now.text());
     await stored;
-    return isChanged;
+    return isChanged && "changed";
   } catch {
-    // There is no line: what is kept is all there is.
-    return false;
+    return old;
   }
 }
 
@@ -73,7 +75,7 @@ async function answer(event) {
   const patience = request.cache === "default" ? [after(patienceMs)] : [];
   const now = await Promise.race([asked.catch(() => null), ...patience]);
   if (now && now.status < 500) return now;
-  const look = hasChanged(kept.clone(), { asked, stored });
+  const look = newsOf(kept.clone(), { asked, stored });
   looks.set(resultingClientId, look);
   event.waitUntil(look);
   return kept;
@@ -87,11 +89,15 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answer(event));
 });
 
-// Tells a page that it shows what is past; not twice in a row, lest it be loaded anew for ever.
+// Tells a page that it shows what is past; that it has changed not twice in a row, lest it be loaded
+// anew for ever.
 async function tell(client) {
-  const isChanged = await looks.get(client.id);
+  const news = await looks.get(client.id);
   looks.delete(client.id);
-  if (!isChanged) return;
+  if (news !== "changed") {
+    if (news) client.postMessage(news, []);
+    return;
+  }
   const isAgain = Date.now() - (toldAt.get(client.url) ?? 0) < calmMs;
   toldAt.set(client.url, Date.now());
   client.postMessage(isAgain ? "changed again" : "changed", []);

@@ -51,4 +51,7 @@ test("an event's page that was opened before is there at once on a slow line and
   line.close();
   await page.goto(address);
   await expect(title).toHaveText("Kept lunch");
+  // What may be old says of when it is, with the zone.
+  const keptFrom = page.getByRole("status").filter({ hasText: "There is no connection." });
+  await expect(keptFrom).toHaveText(/as it was on \w+ \d+ \w+ at \d+:\d\d \S+\.$/);
 });

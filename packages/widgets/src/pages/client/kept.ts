@@ -33,6 +33,7 @@ export async function keepPage(): Promise<void> {
   }
   serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "changed" || data === "changed again") showChange(data === "changed");
+    else if (typeof data?.keptAt === "string") sayKept(data.keptAt);
   });
   for (const name of ["pointerdown", "keydown"]) {
     addEventListener(name, () => (isUsed = true), { capture: true, once: true });
@@ -44,6 +45,24 @@ export async function keepPage(): Promise<void> {
   await serviceWorker.register(workerAddress("/kept-pages.js"), { scope: folder() });
   const { active } = await serviceWorker.ready;
   say("keep", active);
+}
+
+const minute = { weekday: "long", day: "numeric", month: "long", hour: "numeric" } as const;
+
+/** What is seen was kept at this moment, and may be old: so it is said until there is a line again. */
+function sayKept(keptAt: string): void {
+  const line = document.querySelector<HTMLElement>("[data-kept-from]");
+  if (!line) return;
+  const { keptFrom = "", locale } = line.dataset;
+  const format = { ...minute, minute: "2-digit", timeZoneName: "short" } as const;
+  const moment = new Intl.DateTimeFormat(locale, format).format(new Date(keptAt));
+  line.textContent = keptFrom.replace("{moment}", moment);
+  const showNow = () => {
+    if (!isUsed) return location.replace(location.pathname);
+    line.textContent = "";
+    void lookAgain(() => true).catch(() => undefined);
+  };
+  addEventListener("online", showNow, { once: true });
 }
 
 function showChange(mayLoad: boolean): void {

@@ -15,6 +15,7 @@ import type {
   Told,
 } from "../page.types.ts";
 import { DemoBar, demoOf } from "../parts/DemoBar.tsx";
+import { KeptBar } from "../parts/KeptBar.tsx";
 import { sheets } from "../styles/sheets.ts";
 import { words } from "../words/all.ts";
 import type {
@@ -103,7 +104,11 @@ function drawn(
   const demo = demoOf(place.shared);
   return pageDocument({
     ...parts,
-    body: demo === null ? parts.body : [jsx(DemoBar, { demo, words: own }), parts.body],
+    body: [
+      ...(page.isKept ? [jsx(KeptBar, { words: own, reader })] : []),
+      ...(demo === null ? [] : [jsx(DemoBar, { demo, words: own })]),
+      parts.body,
+    ],
     reader,
     words: own,
     api,

@@ -41,6 +41,7 @@ export const page: PageCopy = {
   tickets: "التذاكر",
   myTickets: "تذاكري",
   kept: "حُفظ على هذا الجهاز، ويُرسل عند عودة الاتصال.",
+  keptFrom: (moment) => `لا يوجد اتصال. ترى هذه الصفحة كما كانت ${moment}.`,
   needsScript: "الشراء يحتاج إلى JavaScript.",
   allDates: "كل المواعيد",
   thisDate: "هذه الصفحة",

@@ -42,6 +42,7 @@ export const page: PageCopy = {
   tickets: "Tickets",
   myTickets: "Meine Tickets",
   kept: "Auf diesem Gerät behalten. Es wird gesendet, sobald wieder eine Verbindung da ist.",
+  keptFrom: (moment) => `Keine Verbindung. Sie sehen diese Seite so, wie sie am ${moment} war.`,
   needsScript: "Zum Kaufen wird JavaScript gebraucht.",
   allDates: "Alle Termine",
   thisDate: "Diese Seite",

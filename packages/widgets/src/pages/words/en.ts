@@ -41,6 +41,7 @@ export const page: PageCopy = {
   tickets: "Tickets",
   myTickets: "My tickets",
   kept: "Kept on this device. It is sent once there is a connection again.",
+  keptFrom: (moment) => `There is no connection. You see this page as it was on ${moment}.`,
   needsScript: "Buying needs JavaScript.",
   allDates: "All dates",
   thisDate: "This page",

@@ -42,6 +42,7 @@ export const page: PageCopy = {
   tickets: "Entradas",
   myTickets: "Mis entradas",
   kept: "Guardado en este dispositivo. Se enviará cuando vuelva a haber conexión.",
+  keptFrom: (moment) => `No hay conexión. Ves esta página como estaba el ${moment}.`,
   needsScript: "Para comprar hace falta JavaScript.",
   allDates: "Todas las fechas",
   thisDate: "Esta página",

@@ -42,6 +42,7 @@ export const page: PageCopy = {
   tickets: "Billets",
   myTickets: "Mes billets",
   kept: "Gardé sur cet appareil. L’envoi se fera dès le retour de la connexion.",
+  keptFrom: (moment) => `Pas de connexion. Vous voyez cette page telle qu’elle était le ${moment}.`,
   needsScript: "Il faut JavaScript pour acheter.",
   allDates: "Toutes les dates",
   thisDate: "Cette page",

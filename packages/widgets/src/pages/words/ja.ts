@@ -42,6 +42,7 @@ export const page: PageCopy = {
   tickets: "チケット",
   myTickets: "マイチケット",
   kept: "この端末に保存しました。接続が戻ると送信されます。",
+  keptFrom: (moment) => `接続がありません。${moment} 時点のページを表示しています。`,
   needsScript: "購入には JavaScript が必要です。",
   allDates: "すべての日程",
   thisDate: "このページ",

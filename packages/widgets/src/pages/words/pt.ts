@@ -42,6 +42,7 @@ export const page: PageCopy = {
   tickets: "Ingressos",
   myTickets: "Meus ingressos",
   kept: "Guardado neste dispositivo. É enviado assim que houver ligação.",
+  keptFrom: (moment) => `Sem conexão. Você vê esta página como estava em ${moment}.`,
   needsScript: "Para comprar é preciso JavaScript.",
   allDates: "Todas as datas",
   thisDate: "Esta página",

@@ -56,6 +56,8 @@ export interface PageCopy {
   /** What was pressed without a line. */
   kept: string;
   /** Where money or a code needs the script. */
+  /** Over a page that the device has kept, while there is no line to ask for it. */
+  keptFrom: (moment: string) => string;
   needsScript: string;
   allDates: string;
   thisDate: string;

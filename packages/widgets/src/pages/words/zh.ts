@@ -41,6 +41,7 @@ export const page: PageCopy = {
   tickets: "门票",
   myTickets: "我的门票",
   kept: "已保存在此设备上，恢复连接后会自动发送。",
+  keptFrom: (moment) => `没有网络连接。您看到的是 ${moment} 时的页面。`,
   needsScript: "购买需要 JavaScript。",
   allDates: "所有日期",
   thisDate: "本页",

@@ -4,7 +4,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 const { color, font, radius } = vars;
 
 /** What hosts wrote begins where the page does, whichever way it runs. */
-globalStyle(":where(main [dir=auto])", { textAlign: "match-parent" });
+globalStyle(":where(main [dir=auto])", {
+  textAlign: ["-webkit-match-parent", "match-parent"],
+});
 
 globalStyle("header, footer", { "@media": { print: { display: "none !important" } } });
 
