@@ -142,6 +142,33 @@ end
 $$;
 comment on function private.end_hold(public.orders, text) is 'Expires or cancels an unpaid order and frees its tickets, once.';
 
+create function private.give_up_order(bought public.orders, by_whom text)
+returns public.orders
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ended public.orders := private.end_hold(bought, 'cancelled');
+begin
+  if ended.status = bought.status then
+    return bought;
+  end if;
+  perform private.call_next(ended.event_id);
+  -- Who was told how to pay is told not to.
+  if bought.status = 'awaiting_offline' and bought.buyer_email is not null then
+    perform private.enqueue_job('order_cancelled', jsonb_build_object('orderId', bought.id), 'order_cancelled:' || bought.id);
+  end if;
+  if by_whom = 'planner' or bought.status = 'awaiting_offline' then
+    perform private.audit(bought.account_id, 'orders.cancelled', 'orders', bought.id::text, null,
+      jsonb_build_object('code', bought.code, 'by', by_whom));
+  end if;
+  return ended;
+end
+$$;
+comment on function private.give_up_order(public.orders, text) is
+  'An order that nobody has paid is given up, by buyer or planner: its tickets are free at once, the waiting list is looked through, and a buyer who was to pay later is told by mail. Audited, but for what was only held.';
+
 create function private.expire_event_holds(target_event_id uuid)
 returns integer
 language plpgsql
