@@ -372,7 +372,6 @@ export interface WaitlistPlace {
   /** Of what was accepted. */
   orderToken: string | null;
   event: PublicEvent;
-  /** Address of the event's public page; null where it has none. */
   pageUrl: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { panel, round, twoColumns } from "./page.css.ts";
+import { panel, round, tabletUp, twoColumns } from "./page.css.ts";
 
 const { color, font, radius } = vars;
 
@@ -145,6 +145,23 @@ export const corner = style([
     "@media": { [twoColumns]: { insetBlockEnd: 16 } },
   },
 ]);
+/** Over a kept page while there is no line; empty it takes no room. */
+export const keptFrom = style({
+  display: "block",
+  background: color.text,
+  color: color.page,
+  fontSize: rem(14),
+  lineHeight: rem(20),
+  textWrap: "pretty",
+  selectors: { "&:not(:empty)": { paddingBlock: 12 } },
+  paddingInline: 20,
+  "@media": {
+    [tabletUp]: { paddingInline: 40 },
+    [twoColumns]: { paddingInline: 48 },
+    print: { display: "none" },
+  },
+});
+
 export const notices = style({
   position: "fixed",
   insetInline: 16,

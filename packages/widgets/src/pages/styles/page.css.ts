@@ -1,7 +1,7 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const tabletUp = "(min-width: 720px)";
+export const tabletUp = "(min-width: 720px)";
 export const twoColumns = "(min-width: 1080px)";
 const { color, font, radius } = vars;
 
@@ -51,23 +51,6 @@ export const unseen = style({
 });
 export const small = style({ fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
 export const soft = style({ color: color.textMuted });
-
-/** Over a kept page while there is no line; empty it takes no room. */
-export const keptFrom = style({
-  display: "block",
-  background: color.text,
-  color: color.page,
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  textWrap: "pretty",
-  selectors: { "&:not(:empty)": { paddingBlock: 12 } },
-  paddingInline: 20,
-  "@media": {
-    [tabletUp]: { paddingInline: 40 },
-    [twoColumns]: { paddingInline: 48 },
-    print: { display: "none" },
-  },
-});
 
 /** Over a demo's pages, in the page's ink: it belongs to the product, not to the event. */
 export const demo = style({
