@@ -264,6 +264,8 @@ begin
     'mayWrite', private.may('tasks.write', task.account_id, task.event_id), 'seesMoney', sees_money,
     'event', (select jsonb_build_object('name', e.name, 'startLocal', private.wall_text(e.start_local),
       'endLocal', private.wall_text(e.end_local)) from public.events e where e.id = task.event_id),
+    'dueActivity', (select a.title from public.activities a
+      where a.id = (task.due_time ->> 'activityId')::uuid and a.event_id = task.event_id),
     'waiting', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state) order by t.rank, t.id), '[]')
       from public.task_waits w join public.tasks t on t.id = w.task_id where w.waits_for_id = task.id and t.removed_at is null),
     'blockers', (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title, 'state', t.state) order by t.rank, t.id), '[]')

@@ -1,6 +1,6 @@
 -- Tasks: who sees and writes them, how two are merged, what waits for what, what follows the event, and how all is taken back.
 begin;
-select plan(98);
+select plan(99);
 select tests.add_user('ada', 'business');
 select tests.add_user('free');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'vic', 'cho', 'kim', 'lou', 'pam']) p;
@@ -195,6 +195,7 @@ update world set activity = (select a.id from public.activities a where a.event_
 select tests.sign_in('ada');
 select pg_temp.add(format('[{"title": "Light the candles", "due": {"kind": "relative", "from": "activity", "activityId": "%s", "minutes": -30}}]', (select activity from world)));
 select is((pg_temp.task('Light the candles')).due_local, timestamp '2031-06-12 18:30', 'before an activity');
+select is(public.get_task(pg_temp.id('Light the candles')) ->> 'dueActivity', (select a.title from public.activities a where a.id = (select activity from world)), 'which is told by its name');
 update public.events set start_local = '2031-08-12 18:00', end_local = '2031-08-13 01:00', time_zone = 'America/New_York' where id = (select ball from world);
 select is((pg_temp.task('Book the band')).due_at, timestamptz '2031-07-14 04:00+00', 'what is told from the event moves with it, and with its zone');
 update public.activities set start_local = '2031-08-12 20:00', end_local = '2031-08-12 22:00' where id = (select activity from world);

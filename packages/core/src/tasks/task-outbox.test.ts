@@ -117,6 +117,7 @@ it("shows of an open task what waits, with its notes and steps", () => {
     event: null,
     waiting: [],
     blockers: [],
+    dueActivity: null,
     people: [],
     createdAt: "2027-05-20T10:00:00Z",
     createdBy: null,

@@ -118,6 +118,8 @@ export interface TaskRecord extends TaskRow {
   /** Whether the reader sees and writes what it costs. */
   seesMoney: boolean;
   event: { name: string; startLocal: string; endLocal: string } | null;
+  /** The activity that its day is told from. */
+  dueActivity: string | null;
   /** What waits for it. */
   waiting: LinkedTask[];
   /** What it waits for. */

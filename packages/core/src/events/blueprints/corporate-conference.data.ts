@@ -115,7 +115,7 @@ export const blueprint = written({
     Is the house step-free? | All rooms. Tell us what you need; captions run in the main hall.
     Where do I leave my suitcase? | In the cloakroom, both days, from when doors open.`,
   mails: `
-    Invitation | -150 | The programme is there | Two days, three tracks, thirty workshops. The early price ends three months before; the programme tells rooms and hours.
+    Invitation | -150 | The programme is there | Two days, three tracks, workshops on both days. The early price ends three months before; the programme tells rooms and hours.
     Reminder | -21 | Workshops are filling | Choose your places, tell us your diet, print nothing: your badge waits at the desk.
     The day before | -1 | See you tomorrow | Door B, badge by surname, coffee beside it. The programme on the page follows every change.
     Thanks | +2 | Slides, recordings, three questions | Thank you for two full days. Everything is on the page; three questions help us with the next one.`,

@@ -23,7 +23,7 @@ export const blueprint = written({
     14 | Trophies and film
     2 | Hall
     0 | The evening
-    after | The list of honour`,
+    after | The roll of honour`,
   tasks: `
     -98 programme high #last | Fix the Friday after the last match, play-offs considered
     -95 place high #hall >last | Hall with a stage, close to the training ground
@@ -52,7 +52,7 @@ export const blueprint = written({
     0 making @17:00 | Line up trophies in order of calling | @ Honours of the season
     0 people @17:40 | Team leaders at the tables | @ Reception, trophies on the table
     +1 place @11:00 | Return hall and glasses
-    +3 people | List of honour to paper and page, with pictures
+    +3 people | Roll of honour to the paper and the page, with pictures
     +7 money | Account of evening and raffle`,
   budget: `
     510 | Dinner
@@ -81,6 +81,6 @@ export const blueprint = written({
   mails: `
     Invitation | -70 | The season at one table | Dinner, honours, a short film. Answer with your family, and name somebody who always helps.
     Reminder | ?14 | Your table is being laid | Team by team we count chairs. Are you coming, and with whom?
-    Thanks | +3 | The list of honour | Thank you for a season. Honours and pictures are on the page.`,
+    Thanks | +3 | The roll of honour | Thank you for a season. Honours and pictures are on the page.`,
   seating: "12 round 10",
 });

@@ -1,5 +1,5 @@
 import { eventTimeWall, hasClock, onDay, relativeWords } from "@jubilee/core/base/event-time.rules";
-import type { EventTime } from "@jubilee/core/base/event-time.types";
+import type { EventTime, RelativeTime } from "@jubilee/core/base/event-time.types";
 import { movedDue } from "@jubilee/core/tasks/task-timeline.rules";
 import type { TaskRecord } from "@jubilee/core/tasks/tasks.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
@@ -29,6 +29,8 @@ function withClock(time: EventTime, at: string, wall: string): EventTime {
   return at === "" ? { kind: "day", day } : { kind: "moment", at: `${day}T${at}` };
 }
 
+const whatMoves = ({ from }: RelativeTime) => (from === "activity" ? "it" : "the event");
+
 /** How a day is told from the event, and back. */
 function toldFromEvent(
   day: string,
@@ -51,9 +53,12 @@ function toldFromEvent(
 
 /** When a task begins and until when it is to be done: days, told from the event where they should move with it. */
 export function TaskTimes({ task, onEdit }: TaskTimesProps) {
-  const { due, dueLocal, startLocal, event } = task;
+  const { due, dueLocal, startLocal, event, dueActivity } = task;
   const at = clockOf(due, dueLocal);
-  const help = due?.kind === "relative" ? `${relativeWords(due)}, moves with the event` : undefined;
+  const help =
+    due?.kind === "relative"
+      ? `${relativeWords(due, dueActivity)}, moves with ${whatMoves(due)}`
+      : undefined;
   const setDue = (day: string) => {
     if (day === dayOf(dueLocal)) return;
     if (day === "") onEdit({ due: null });
