@@ -113,14 +113,14 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
         <div className={content}>
           {overview?.move && (
             <Suspense>
-              <div className={aboveTab}>
+              <div className={aboveTab} data-screen-only>
                 <MovedBanner event={event} move={overview.move} />
               </div>
             </Suspense>
           )}
           {added && (
             <Suspense>
-              <div className={aboveTab}>
+              <div className={aboveTab} data-screen-only>
                 <AddedBanner event={event} added={added} />
               </div>
             </Suspense>

@@ -23,6 +23,8 @@ export const paper = style({
     },
   },
 });
+/** The event's head above it stands on the same sheet. */
+globalStyle(`body:has(${paper})`, { "@media": { print: { page: "timeline" } } });
 export const cell = style({
   paddingBlock: 3,
   paddingInline: 4,
