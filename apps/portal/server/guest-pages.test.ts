@@ -125,6 +125,24 @@ test("an event's page speaks its reader's language: chosen, then the browser's, 
   expect(await langOf("?lang=%22%3E%3Cscript%3E", "fr;q=0.2, ja;q=0.7")).toBe("ja,ltr");
 });
 
+test("what stands on an event's page is asked for in each reader's language, and once in each", async () => {
+  const asked: (string | null)[] = [];
+  const page = createGuestPages({
+    ...parts,
+    ask: (request, context) => {
+      if (request.url.includes("/schedule/")) asked.push(request.headers.get("accept-language"));
+      return ask(request, context);
+    },
+  });
+  const address = `${siteUrl}/event-info-view/${token}`;
+  for (const language of ["ar", "de", "ar"]) {
+    const headers = { "accept-language": language };
+    const response = await page(new Request(address, { headers }), { peerAddress: "127.0.0.1" });
+    expect(response?.status).toBe(200);
+  }
+  expect(asked).toEqual(["ar", "de"]);
+});
+
 test("an event's page is not sent again to who has it", async () => {
   const etag = (await get()).headers.get("etag") ?? "";
   gone(2_100);

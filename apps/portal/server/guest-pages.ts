@@ -52,12 +52,18 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
   );
   const reads = createShortMemory<{ status: number; value: unknown }>(ttlMs, pagesAtMost, isForAll);
 
-  /** The public function; what belongs to one person is remembered for nobody. */
-  function sourceFor(request: Request, { page }: FoundPage, context: RequestContext): PageSource {
+  /** The public function, asked as who reads in a language; what belongs to one person is remembered for nobody. */
+  function sourceFor(
+    request: Request,
+    { page }: FoundPage,
+    context: RequestContext,
+    locale = "",
+  ): PageSource {
     const addressOf = (call: string, token: string) =>
       `${siteUrl}/functions/v1/embed/${pages.addressOf(call, token)}`;
     const readNow = async (call: string, token: string) => {
-      const response = await ask(new Request(addressOf(call, token)), context);
+      const headers = { "accept-language": locale };
+      const response = await ask(new Request(addressOf(call, token), { headers }), context);
       const value: unknown = await response.json();
       const { status, ok } = response;
       return ok ? { status, value } : { status, value: undefined, refusal: value };
@@ -65,7 +71,8 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     return {
       async read(call, token, isOwn) {
         if (isOwn) return readNow(call, token);
-        if (call !== page.opens) return reads.get(`${call}/${token}`, () => readNow(call, token));
+        if (call !== page.opens)
+          return reads.get(`${call}/${token}/${locale}`, () => readNow(call, token));
         const { status, shared } = await sharedEvents.get(call, token, context);
         return { status, value: shared ?? undefined };
       },
@@ -110,21 +117,23 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
   async function makePage(
     request: Request,
     found: FoundPage,
-    source: PageSource,
+    context: RequestContext,
     own: Own | null,
   ): Promise<Made> {
     const { name, page, token, params } = found;
-    const opened = await pages.open(found, source);
+    const opened = await pages.open(found, sourceFor(request, found, context));
     const chosen = new URL(request.url).searchParams.get("lang");
     const spoken = opened.shared === null ? "en" : page.localeOf(opened.shared);
     const reader = pages.readerOf(chosen, request.headers.get("accept-language"), spoken);
+    const source = sourceFor(request, found, context, reader.locale);
     const make = async () =>
       finish(await pages.make({ found, opened, reader, own }, source, site), page);
     const key = [name, token, reader.lang, reader.locale, JSON.stringify(params)].join("/");
     return own ? make() : made.get(key, make);
   }
 
-  async function answerForm(request: Request, found: FoundPage, source: PageSource) {
+  async function answerForm(request: Request, found: FoundPage, context: RequestContext) {
+    const source = sourceFor(request, found, context);
     const sent = await request.text();
     const isOneClick = found.form === "mails" && isByOneClick(sent);
     if (!isOneClick && !takesForm(request, siteUrl)) return refusedForm();
@@ -133,7 +142,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
       return plainAnswer(outcome.refused ? 404 : 200, outcome.refused ? "" : "Done.\n");
     if (location !== null) return new Response(null, { status: 303, headers: { location } });
     const own = { query: found.query, outcome, key: randomUUID() };
-    const { page, headers, status } = await makePage(request, found, source, own);
+    const { page, headers, status } = await makePage(request, found, context, own);
     await page.pack(request);
     return page.respond(request, forOneReader(headers, "no-store"), outcome.refused ? 422 : status);
   }
@@ -142,8 +151,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
     const found = pages.pageAt(new URL(request.url));
     if (!found) return null;
     const { page, form, query, ownAddress } = found;
-    const source = sourceFor(request, found, context);
-    if (form !== null && request.method === "POST") return answerForm(request, found, source);
+    if (form !== null && request.method === "POST") return answerForm(request, found, context);
     if (request.method !== "GET" && request.method !== "HEAD") return null;
     // Whoever loads anew what a form has answered is led back to the page; a link that was copied
     // with what stood behind it, to itself.
@@ -152,7 +160,7 @@ export function createGuestPages(parts: GuestPageParts): AnswerGuestPage {
       return new Response(null, { status: 303, headers: { location: ownAddress } });
     const isStep = !page.isOwn && Object.keys(query).length > 0;
     const own = page.isOwn || isStep ? { query, outcome: null, key: randomUUID() } : null;
-    const { page: text, headers, status } = await makePage(request, found, source, own);
+    const { page: text, headers, status } = await makePage(request, found, context, own);
     await text.pack(request);
     if (!own) return text.respond(request, headers, status);
     return text.respond(request, forOneReader(headers, isStep ? "no-store" : "no-cache"), status);

@@ -2,6 +2,7 @@ import { askSql } from "../_shared/ask-sql.ts";
 import type { Fields } from "../_shared/fields.ts";
 import type { PublicCalls } from "./call.types.ts";
 import { perLink } from "./counts.ts";
+import { readerLanguage } from "./reader-language.ts";
 import { takes } from "./takes.ts";
 import { tellMany, tells } from "./tells.ts";
 
@@ -15,11 +16,16 @@ function readIds({ ids }: Fields): { ids: string[] } {
 }
 
 export const calls: PublicCalls = {
-  /** What the hosts put on the event's page. */
-  "GET announcements": (call) =>
-    tellMany(call, `announcements:${call.token}`, () =>
-      askSql(call.deps, "get_shared_announcements", { token: call.token }),
-    ),
+  /** What the hosts put on the event's page, in the reader's language as far as they wrote in it. */
+  "GET announcements": async (call) => {
+    const { token, deps } = call;
+    const reader = readerLanguage(call.request) ?? undefined;
+    const response = await tellMany(call, `announcements:${token}:${reader ?? ""}`, () =>
+      askSql(deps, "get_shared_announcements", { token, reader }),
+    );
+    response.headers.append("vary", "accept-language");
+    return response;
+  },
 
   /** What a guest was told, by their personal link. */
   "GET announced": tells("get_guest_announcements"),

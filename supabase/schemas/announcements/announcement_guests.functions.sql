@@ -68,7 +68,7 @@ end
 $$;
 comment on function public.read_guest_announcements(text, jsonb) is 'Notes that the guest of a personal link has read {ids}; each counts once.';
 
-create function public.get_shared_announcements(token text)
+create function public.get_shared_announcements(token text, reader text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -84,13 +84,14 @@ begin
   return jsonb_build_object('known', (
     select jsonb_build_object('event', e.name, 'place', coalesce(e.location_name, '')) from public.events e where e.id = of_event
   ), 'announcements', (
-    select coalesce(jsonb_agg(private.announcement_for(a, e.locale, now()) order by not a.pinned, a.send_at desc, a.id), '[]')
+    select coalesce(jsonb_agg(private.announcement_for(a, coalesce(reader, e.locale), now()) order by not a.pinned, a.send_at desc, a.id), '[]')
     from (select * from public.announcements x where x.event_id = of_event and x.on_page and x.state in ('sending', 'sent', 'cancelled')
         and x.send_at <= now() order by not x.pinned, x.send_at desc, x.id limit 20) a
     join public.events e on e.id = a.event_id));
 end
 $$;
-comment on function public.get_shared_announcements(text) is '{announcements: GuestAnnouncement[], known}: what the hosts put on the event''s page.';
+comment on function public.get_shared_announcements(text, text) is
+  '{announcements: GuestAnnouncement[], known}: what the hosts put on the event''s page, in the reader''s language as far as it is written.';
 
 create function private.announcement_counts_of(event public.events)
 returns jsonb

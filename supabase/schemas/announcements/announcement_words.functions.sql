@@ -144,6 +144,18 @@ as $$
 $$;
 comment on function private.announcement_language(public.announcements, text) is 'In which of its languages somebody reads it: their own where it is written, else the main one.';
 
+create function private.announcement_zones(kept public.announcements)
+returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('timeZone', z.time_zone, 'people', z.n) order by z.n desc, z.time_zone), '[]')
+  from (select p.time_zone, count(*) as n from private.audience_people(kept.audience, kept.account_id, kept.event_id, 'announcements') p
+    where p.event_guest_id is not null or p.user_id is distinct from auth.uid() group by 1) z
+$$;
+comment on function private.announcement_zones(public.announcements) is '[{timeZone, people}]: on whose clocks it is read, the sender apart.';
+
 create function public.check_announcement(announcement_id_param uuid)
 returns jsonb
 language plpgsql stable
@@ -155,7 +167,7 @@ declare
 begin
   select * into kept from public.announcements a where a.id = announcement_id_param;
   perform private.require_permission('messages.send', kept.account_id, kept.event_id);
-  return jsonb_build_object('emptyFields', private.announcement_empty_fields(kept));
+  return jsonb_build_object('emptyFields', private.announcement_empty_fields(kept), 'zones', private.announcement_zones(kept));
 end
 $$;
-comment on function public.check_announcement(uuid) is 'AnnouncementCheck: what keeps an announcement from going, for who may send it.';
+comment on function public.check_announcement(uuid) is 'AnnouncementCheck: what keeps an announcement from going, and on whose clocks it is read, for who may send it.';

@@ -29,4 +29,4 @@ grant execute on function public.get_announcement(uuid), public.list_announcemen
   public.save_announcement(uuid, uuid, jsonb), public.send_announcement(uuid, jsonb), public.stop_announcement(uuid),
   public.delete_announcement(uuid), public.check_announcement(uuid), public.tell_announcement_again(uuid) to authenticated, service_role;
 grant execute on function public.advance_announcement(uuid), public.list_due_announcements(), public.get_guest_announcements(text),
-  public.read_guest_announcements(text, jsonb), public.get_shared_announcements(text) to service_role;
+  public.read_guest_announcements(text, jsonb), public.get_shared_announcements(text, text) to service_role;

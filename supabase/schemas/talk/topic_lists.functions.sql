@@ -128,7 +128,7 @@ begin
   end if;
   return (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'topicId', f.topic_id, 'title', f.title, 'at', f.created_at, 'text', left(m.body, 300),
       'author', private.member_name(w), 'isTitle', f.is_title) order by f.is_title desc, f.created_at desc, f.id), '[]')
-    from (
+    from (select distinct on (e.id) * from (
       (select m.id, o.id as topic_id, o.title, m.created_at, true as is_title
         from public.forum_topics o join public.thread_messages m on m.thread_id = o.id and m.place = 1
         where o.category_id = any (seen) and o.removed_at is null and o.held_at is null and to_tsvector('simple', o.title_words) @@ wanted
@@ -138,7 +138,8 @@ begin
         from public.thread_messages m join public.forum_topics o on o.id = m.thread_id
         where to_tsvector('simple', m.body_words) @@ wanted and m.removed_at is null and m.hidden_at is null and m.held_at is null
           and o.category_id = any (seen) and o.removed_at is null
-        order by m.created_at desc limit 30)) f
+        order by m.created_at desc limit 30)) e
+      order by e.id, e.is_title desc) f
     join public.thread_messages m on m.id = f.id join public.thread_members w on w.id = m.author_id);
 end
 $$;

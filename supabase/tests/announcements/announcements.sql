@@ -1,6 +1,6 @@
 -- Announcements: written, sent to each once in their language, read, changed, stopped, and who may.
 begin;
-select plan(56);
+select plan(60);
 select tests.add_user('ada', 'premium');
 select tests.add_user('stranger', 'premium');
 select tests.add_user('free');
@@ -70,6 +70,9 @@ select is(tests.refusal($$ select public.send_announcement((select news from wor
 select public.save_announcement(ball, news, pg_temp.said('At 23:40.', null)) from world;
 select is(tests.refusal($$ select public.send_announcement((select news from world)) $$), 'PT400 invalid_input de', 'half a language goes to nobody');
 select public.save_announcement(ball, news, pg_temp.said('At 23:40.', 'Um 23:40.')) from world;
+select is((select sum((z ->> 'people')::int)::int from jsonb_array_elements(public.check_announcement((select news from world)) -> 'zones') z), 4,
+  'it says on whose clocks it is read');
+select ok(public.check_announcement((select news from world)) -> 'zones' @> '[{"timeZone": "Asia/Tokyo", "people": 1}, {"timeZone": "America/New_York"}]', 'by their zones');
 select is(public.send_announcement((select news from world)) ->> 'state', 'scheduled', 'then it goes');
 reset role;
 select is(pg_temp.sees('Kofi'), '[]', 'nobody has it before its work is done');
@@ -98,6 +101,8 @@ reset role;
 update public.announcements set edited_at = now() + interval '1 minute' where id = (select news from world);
 select is(pg_temp.sees('Dana') -> 0 ->> 'isUnread', 'true', 'what was changed is new again');
 select is(public.get_shared_announcements(pg_temp.token('Kofi')) #>> '{announcements,0,subject}', 'The boat', 'and on the event''s page where the host wants it');
+select is(public.get_shared_announcements(pg_temp.token('Kofi'), 'de-AT') #>> '{announcements,0,subject}', 'Das Boot', 'there, too, in the reader''s language');
+select is(public.get_shared_announcements(pg_temp.token('Kofi'), 'fr') #>> '{announcements,0,subject}', 'The boat', 'as far as it is written');
 select tests.sign_in('steward');
 select is(public.get_announcement((select news from world)) #>> '{counts,told}', '4', 'who is at the door reads what was said');
 select is(tests.refusal($$ select public.stop_announcement((select news from world)) $$), 'PT404 not_found', 'and stops nothing');

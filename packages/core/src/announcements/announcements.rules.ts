@@ -1,12 +1,14 @@
 import { knownOf } from "../base/reader-fields.rules.ts";
 import { fillFields, isEmptyRichText, readRichText } from "../base/rich-text.rules.ts";
 import type { RichBlock, RichInline, RichText } from "../base/rich-text.types.ts";
+import { hasPassed } from "../base/time.rules.ts";
 import type { AudienceCount } from "../people/audiences.types.ts";
 import type {
   AnnouncementText,
   AnnouncementTexts,
   GuestAnnouncement,
   MissingLanguage,
+  ZonePeople,
 } from "./announcements.types.ts";
 
 /** The most letters of a subject. */
@@ -95,4 +97,11 @@ export function textFor(
 /** Which of a guest's announcements they have not read. */
 export function unreadOf(announcements: readonly GuestAnnouncement[]): string[] {
   return announcements.filter(({ isUnread }) => isUnread).map(({ id }) => id);
+}
+
+/** For how many of its people a time on their own clocks has come already: they get it at once. */
+export function peoplePast(zones: readonly ZonePeople[], wallTime: string, nowMs: number): number {
+  return zones
+    .filter(({ timeZone }) => hasPassed(wallTime, timeZone, nowMs))
+    .reduce((sum, { people }) => sum + people, 0);
 }

@@ -3,7 +3,13 @@ import { richTextPlain } from "../base/rich-drawing.rules.ts";
 import { firstNameMark, personalSubject } from "../base/reader-fields.rules.ts";
 import { richTextOf } from "../base/rich-text.rules.ts";
 import type { RichBlock, RichInline } from "../base/rich-text.types.ts";
-import { missingLanguages, personalBody, textFor, unreadOf } from "./announcements.rules.ts";
+import {
+  missingLanguages,
+  peoplePast,
+  personalBody,
+  textFor,
+  unreadOf,
+} from "./announcements.rules.ts";
 import type { GuestAnnouncement } from "./announcements.types.ts";
 
 const texts = {
@@ -34,6 +40,18 @@ describe("what is said to whom", () => {
       { locale: "fr", people: 30 },
       { locale: "de", people: 21 },
     ]);
+  });
+
+  it("counts for whom a time on their own clocks has passed, and so comes at once", () => {
+    const zones = [
+      { timeZone: "Europe/Berlin", people: 48 },
+      { timeZone: "Asia/Dubai", people: 12 },
+      { timeZone: "Pacific/Auckland", people: 11 },
+    ];
+    const atSixInBerlin = Date.parse("2026-11-30T17:00:00Z");
+    expect(peoplePast(zones, "2026-11-30T21:00", atSixInBerlin)).toBe(23);
+    expect(peoplePast(zones, "2026-12-01T09:00", atSixInBerlin)).toBe(0);
+    expect(peoplePast(zones, "", atSixInBerlin)).toBe(0);
   });
 
   it("gives each their language as far as it is written", () => {

@@ -134,9 +134,16 @@ export interface EmptyField {
   names: string[];
 }
 
-/** Answer of `check_announcement`: what keeps it from going. */
+/** How many of its people live by one clock. */
+export interface ZonePeople {
+  timeZone: string;
+  people: number;
+}
+
+/** Answer of `check_announcement`: what keeps it from going, and on whose clocks it is read. */
 export interface AnnouncementCheck {
   emptyFields: EmptyField[];
+  zones: ZonePeople[];
 }
 
 /** How many people read a language that it is not written in. */

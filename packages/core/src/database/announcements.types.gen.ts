@@ -161,6 +161,7 @@ export type Functions = {
   };
   get_shared_announcements: {
     Args: {
+      reader?: string;
       token: string;
     };
     Returns: Json;

@@ -49,4 +49,4 @@ inside("code", {
 });
 inside("[data-mention]", { fontWeight: 600, color: vars.color.actionText });
 inside("hr", { marginBlock: 32, border: 0, borderBlockStart: `1px solid ${vars.color.lineSoft}` });
-inside("img", { marginBlock: 20, borderRadius: vars.radius.m });
+inside("img", { blockSize: "auto", marginBlock: 20, borderRadius: vars.radius.m });

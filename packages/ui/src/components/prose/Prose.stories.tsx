@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Prose } from "./Prose.tsx";
 
 const meta = {
@@ -51,5 +52,31 @@ export const Arabic: Story = {
         </ul>
       </>
     ),
+  },
+};
+/** A picture wider than its place is smaller there, and not thinner. */
+export const WidePicture: Story = {
+  args: {
+    children: (
+      <img
+        alt="A meadow"
+        width={1200}
+        height={800}
+        src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 3 2'%3E%3Cpath fill='seagreen' d='M0 0h3v2H0z'/%3E%3C/svg%3E"
+      />
+    ),
+  },
+  decorators: [
+    (Picture) => (
+      <div style={{ inlineSize: 240 }}>
+        <Picture />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement)
+      .getByRole("img", { name: "A meadow" })
+      .getBoundingClientRect();
+    await expect([width, height]).toEqual([240, 160]);
   },
 };

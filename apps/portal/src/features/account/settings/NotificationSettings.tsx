@@ -1,11 +1,12 @@
 import type { NotificationPrefs, ProfileSettings } from "@jubilee/core/account/account.types";
 import { zonePlace } from "@jubilee/core/base/time.rules";
+import { Button } from "@jubilee/ui/button";
 import { Card } from "@jubilee/ui/card";
 import { Switch } from "@jubilee/ui/switch";
 import { Text } from "@jubilee/ui/text";
 import { TimeField } from "../../../page-kit/dates/TimeField.tsx";
 import { pair, stack } from "./AccountSettings.css.ts";
-import { quietHelp } from "./quietHours.rules.ts";
+import { offeredZone, quietHelp } from "./quietHours.rules.ts";
 import { TopicChannels } from "./TopicChannels.tsx";
 import { useProfileChange } from "./useProfileChange.ts";
 
@@ -19,6 +20,10 @@ interface NotificationSettingsProps {
 export function NotificationSettings({ settings, hasDevices }: NotificationSettingsProps) {
   const save = useProfileChange();
   const prefs = settings.notifications;
+  const offered = offeredZone(
+    settings.timeZone,
+    new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
   const change = (notifications: NotificationPrefs) => save({ notifications });
 
   return (
@@ -28,6 +33,13 @@ export function NotificationSettings({ settings, hasDevices }: NotificationSetti
           What happens within a few minutes comes as one mail, what you have read here not at all.
           Every morning is at eight, by the clock of {zonePlace(settings.timeZone)}.
         </Text>
+        {offered !== null && (
+          <div>
+            <Button variant="outline" onClick={() => save({ timeZone: offered })}>
+              {`Go by the clock of ${zonePlace(offered)}, as this device does`}
+            </Button>
+          </div>
+        )}
         <TopicChannels prefs={prefs} hasDevices={hasDevices} onChange={change} />
         <Switch
           label="Quiet hours"

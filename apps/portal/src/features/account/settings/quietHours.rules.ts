@@ -18,3 +18,8 @@ export function quietLine(quiet: QuietHours): string {
     ? `Quiet from ${quiet.from} to ${quiet.to}`
     : "At any hour: no quiet hours";
 }
+
+/** The zone of the device, for an account that began without one and so goes by UTC; else nothing is offered. */
+export function offeredZone(timeZone: string, deviceZone: string): string | null {
+  return timeZone === "UTC" && zonePlace(deviceZone) !== "UTC" ? deviceZone : null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quietHelp, quietLine } from "./quietHours.rules.ts";
+import { offeredZone, quietHelp, quietLine } from "./quietHours.rules.ts";
 
 const night = { from: "22:00", to: "07:00" };
 const nothing = { from: "07:00", to: "07:00" };
@@ -10,6 +10,14 @@ describe("quiet hours", () => {
     expect(quietHelp(night, "America/New_York")).toBe(words);
     expect(quietHelp(null, "America/New_York")).toBe(words);
   });
+
+  it.each([
+    ["UTC", "Asia/Dubai", "Asia/Dubai"],
+    ["UTC", "Etc/UTC", null],
+    ["America/New_York", "Asia/Dubai", null],
+  ])("of %s offer a device in %s: %s", (kept, device, offered) =>
+    expect(offeredZone(kept, device)).toBe(offered),
+  );
 
   it("that begin when they end say that no mail waits", () =>
     expect(quietHelp(nothing, "UTC")).toContain("no mail waits"));

@@ -1,6 +1,6 @@
 import { englishLanguageName } from "@jubilee/core/base/guest-languages.rules";
 import { createAnnouncementsApi } from "@jubilee/core/announcements/announcements.api";
-import { missingLanguages } from "@jubilee/core/announcements/announcements.rules";
+import { missingLanguages, peoplePast } from "@jubilee/core/announcements/announcements.rules";
 import type {
   AnnouncementRecord,
   EmptyField,
@@ -17,6 +17,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { toast } from "@jubilee/ui/toast";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
+import { useNow } from "../../../page-kit/useNow.ts";
 import { useTypedDates } from "../../../page-kit/dates/useTypedDates.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
 import { fieldLabel } from "../../../page-kit/rich-text/fieldChoices.ts";
@@ -64,6 +65,8 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
   const check = useRead([...announcementKeys.record(id), "check", updatedAt], () => api.check(id));
   const typed = useTypedDates();
   const { when, at } = form.draft;
+  const now = useNow();
+  const past = when === "recipient" ? peoplePast(check.data?.zones ?? [], at, now) : 0;
   const zone = zonePlace(announcement.timeZone);
   return (
     <FormDialog
@@ -79,7 +82,10 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
         {
           done: (sent) => {
             toast.success(when === "now" ? "It is on its way" : "It goes at its time", {
-              description: "You can stop it until it has gone.",
+              description:
+                past > 0
+                  ? `At once to ${counted(past, "person", "people")}, whose clock has passed it. You can stop the rest.`
+                  : "You can stop it until it has gone.",
             });
             onSent(sent);
           },
@@ -108,6 +114,11 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
             help={when === "event" ? `On the clocks of ${zone}` : "On each one’s own clock"}
             {...form.field("at")}
           />
+        )}
+        {past > 0 && (
+          <InlineMessage tone="warning">
+            {`For ${counted(past, "person", "people")} that time has passed on their own clock: they get it at once.`}
+          </InlineMessage>
         )}
         {check.data?.emptyFields.map((empty) => (
           <InlineMessage key={empty.field} tone="danger">

@@ -43,10 +43,10 @@ export function FoundPosts({ text }: { text: string }) {
                         {whenOf(at)}
                       </time>
                     </span>
-                    <span dir="auto" className={css.said}>
+                    <bdi className={css.ofEvent}>{author ?? "Somebody who left"}</bdi>
+                    <span dir="auto" className={css.found}>
                       {said}
                     </span>
-                    <span className={css.small}>{author ?? "Somebody who left"}</span>
                   </span>
                 </RouterAnchor>
               </li>

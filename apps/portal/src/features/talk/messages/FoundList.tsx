@@ -73,10 +73,10 @@ export function FoundList({ text, eventId, isOfEvent }: FoundListProps) {
                           {whenOf(message.at)}
                         </time>
                       </span>
-                      <span dir="auto" className={css.said}>
+                      <bdi className={css.ofEvent}>{message.thread}</bdi>
+                      <span dir="auto" className={css.found}>
                         {message.text}
                       </span>
-                      <span className={css.small}>{message.thread}</span>
                     </span>
                   </RouterAnchor>
                 </li>

@@ -63,6 +63,22 @@ export const InTheFrame: Story = {
 export const Open: Story = {
   args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
 };
+/** On a phone the conversation is the whole screen, and what its menus offer lies over it. */
+export const MenuOnAPhone: Story = {
+  args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async (context) => {
+    await portalScreen.play(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole("button", { name: "How this conversation is run" }));
+    const day = await screen.findByRole("menuitem", { name: "Go to a day" });
+    await waitFor(() => {
+      const { left, top, width, height } = day.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      expect(day.contains(seen)).toBe(true);
+    });
+  },
+};
 /** What one said oneself is changed where one writes: the field has it, and the focus. */
 export const Changed: Story = {
   args: { address: `/private-messages?thread=${pays}`, shows: /You are a treasure/ },

@@ -162,6 +162,8 @@ export const hint = style({
 });
 export const small = style({ flex: "none", fontSize: rem(12), color: vars.color.textMuted });
 export const said = style([cut, { color: vars.color.textMuted }]);
+/** What a search found, with the conversation it stands in above. */
+export const found = style([twoLines, { color: vars.color.textMuted }]);
 export const saidNew = style([cut, { color: vars.color.text }]);
 export const draft = style([cut, { color: vars.color.dangerText }]);
 export const count = style({
@@ -184,7 +186,7 @@ export const pane = style({
   minBlockSize: 0,
   background: vars.color.page,
 });
-/** On a phone a conversation is the whole screen, and its composer lies on the keyboard. */
+/** On a phone a conversation is the whole screen, its composer lies on the keyboard, and menus and dialogs open over it. */
 export const paneOpen = style({
   "@media": {
     [media.mobile]: {
@@ -192,7 +194,7 @@ export const paneOpen = style({
       insetInline: 0,
       insetBlockStart: 0,
       blockSize: heightVar,
-      zIndex: 60,
+      zIndex: vars.zIndex.header,
     },
   },
 });
