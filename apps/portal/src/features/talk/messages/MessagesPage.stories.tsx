@@ -63,6 +63,12 @@ export const InTheFrame: Story = {
 export const Open: Story = {
   args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
 };
+/** Whether nothing lies over the middle of it. */
+function isOnTop(part: HTMLElement): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 /** On a phone the conversation is the whole screen, and what its menus offer lies over it. */
 export const MenuOnAPhone: Story = {
   args: { address: `/messages?thread=${talk}`, shows: /Then somebody has to bring/ },
@@ -72,11 +78,7 @@ export const MenuOnAPhone: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole("button", { name: "How this conversation is run" }));
     const day = await screen.findByRole("menuitem", { name: "Go to a day" });
-    await waitFor(() => {
-      const { left, top, width, height } = day.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      expect(day.contains(seen)).toBe(true);
-    });
+    await waitFor(() => expect(isOnTop(day)).toBe(true));
   },
 };
 /** What one said oneself is changed where one writes: the field has it, and the focus. */
