@@ -31,7 +31,7 @@ begin
       due := jsonb_strip_nulls(jsonb_build_object('kind', 'relative', 'from', 'start',
         'days', coalesce(-(task ->> 'before')::integer, (task ->> 'today')::integer - togo), 'at', task -> 'at'));
       start := case when task ? 'takes' then private.shifted_event_time(due - 'at', -(task ->> 'takes')::integer) end;
-      perform private.add_task(party.account_id, party.id, party.time_zone, jsonb_strip_nulls(jsonb_build_object(
+      perform private.insert_tasks(party.account_id, party.id, party.time_zone, jsonb_build_array(jsonb_strip_nulls(jsonb_build_object(
         'id', task -> 'id', 'title', task -> 'title', 'start', start, 'due', due, 'priority', task -> 'priority', 'labels', task -> 'labels',
         'notes', case when task ? 'note' then jsonb_build_object('version', 1, 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph',
           'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', task -> 'note'))))) end,
@@ -40,7 +40,7 @@ begin
           'checklist', (select coalesce(jsonb_agg(jsonb_build_object('id', 's' || s.place, 'text', substr(s.words, 3), 'done', s.words like '+%') order by s.place), '[]')
             from jsonb_array_elements_text(coalesce(task -> 'steps', '[]')) with ordinality s (words, place)),
           'waitsFor', (select coalesce(jsonb_agg(t.id), '[]') from public.tasks t where t.event_id = party.id
-            and t.title in (select jsonb_array_elements_text(task -> 'waits')))));
+            and t.title in (select jsonb_array_elements_text(task -> 'waits'))))));
     end loop;
 
     -- Nobody does a year's work on one day.
