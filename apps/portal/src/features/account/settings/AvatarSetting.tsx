@@ -8,7 +8,7 @@ import { accountToast } from "@jubilee/ui/toast";
 import { useRef, useState } from "react";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { useUser } from "../../../app/session/useUser.ts";
-import { hiddenInput, person, row, stack, words } from "./AccountSettings.css.ts";
+import { hiddenInput, person, row, stack, what } from "./AccountSettings.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createAccountApi } from "@jubilee/core/account/account.api";
 
@@ -62,7 +62,7 @@ export function AvatarSetting() {
             currentTarget.value = "";
           }}
         />
-        <div className={words}>
+        <div className={what}>
           <div className={row}>
             <Button
               variant="secondary-light"
