@@ -32,6 +32,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it("goes away over what can be pressed once the page rests, and comes back where nothing lies below", async () => {
   render(<Round />);
+  expect(screen.getByRole("button")).toHaveTextContent("away");
   await pass(200);
   expect(screen.getByRole("button")).toHaveTextContent("away");
   below = [];

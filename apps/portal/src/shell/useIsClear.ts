@@ -4,16 +4,23 @@ import { coversSomething } from "./covering.rules.ts";
 /** As long as nothing moves any more, the page is at rest. */
 const restMs = 150;
 
-/** A look costs the browser a search at each point: it waits until nobody is served by that time. */
-const whenIdle: (look: () => void) => void = globalThis.requestIdleCallback ?? queueMicrotask;
+/**
+ * A look costs the browser a search at each point: it waits until nobody is served by that time, but on
+ * a busy device not for ever.
+ */
+const latestMs = 500;
+const whenIdle = (look: () => void): void => {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(look, { timeout: latestMs });
+  else queueMicrotask(look);
+};
 
 /**
- * Whether nothing that can be pressed or read lies under an element while the page is at rest. With
- * `lingersMs` it counts as clear from when the page is scrolled until so long after, and as long as
- * the pointer or the focus is on it: time enough to press it.
+ * Whether nothing that can be pressed or read lies under an element while the page is at rest; not
+ * before that has been looked at. With `lingersMs` it counts as clear at first, from when the page is
+ * scrolled until so long after, and as long as the pointer or the focus is on it: time enough to press it.
  */
 export function useIsClear(element: RefObject<HTMLElement | null>, lingersMs = 0): boolean {
-  const [isClear, setClear] = useState(true);
+  const [isClear, setClear] = useState(lingersMs > 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
