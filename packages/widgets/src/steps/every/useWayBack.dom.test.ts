@@ -20,3 +20,21 @@ it("a screen that opens while the one before is still being left stays", async (
   await waitFor(() => expect(backFromSecond).toHaveBeenCalledOnce());
   second.unmount();
 });
+
+it("a screen that is left before it had an entry of its own leaves none, and the next one stays", async () => {
+  const backFromThird = vi.fn<() => void>();
+  const first = opened(() => undefined);
+  await waitFor(() => expect(history.state).toMatchObject({ jubileeStep: true }));
+  const goBack = vi.spyOn(history, "back");
+  first.unmount();
+  opened(() => undefined).unmount();
+  const third = opened(backFromThird);
+  await new Promise((left) => addEventListener("popstate", left, { once: true }));
+  await waitFor(() => expect(history.state).toMatchObject({ jubileeStep: true }));
+  expect(goBack).toHaveBeenCalledOnce();
+  expect(backFromThird).not.toHaveBeenCalled();
+  goBack.mockRestore();
+  history.back();
+  await waitFor(() => expect(backFromThird).toHaveBeenCalledOnce());
+  third.unmount();
+});

@@ -25,7 +25,7 @@ export function useWayBack(context: WidgetContext, onBack: () => void): void {
     return () => {
       removeEventListener("popstate", enter);
       removeEventListener("popstate", back);
-      if (isMarked()) leave();
+      if (isMarked() && !isLeaving) leave();
     };
   }, [context.origin]);
 }
