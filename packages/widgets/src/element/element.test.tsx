@@ -176,6 +176,18 @@ describe("the element", () => {
     complaint.mockRestore();
   });
 
+  it("takes the focus to its first control, and leaves it where it is inside already", async () => {
+    const element = await place({ token: "open" });
+    const root = element.shadowRoot;
+    await waitFor(() => expect(root?.querySelector("form")).not.toBeNull());
+    await act(() => element.focus());
+    expect(root?.activeElement).toBe(root?.querySelector("input, button, textarea, a[href]"));
+    const send = root?.querySelector<HTMLButtonElement>("[type=submit]");
+    send?.focus();
+    await act(() => element.focus());
+    expect(root?.activeElement).toBe(send);
+  });
+
   it("names the first field that is missing and sends nothing", async () => {
     const element = await place({ token: "open" });
     await waitFor(() => expect(element.shadowRoot?.querySelector("form")).not.toBeNull());

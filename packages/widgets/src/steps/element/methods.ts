@@ -144,8 +144,10 @@ export async function obey(view: WidgetView, command: Command): Promise<void> {
   view.render();
 }
 
+/** Into the widget, to its first control; where the focus is inside already it stays, as with every element. */
 function focus(view: WidgetView): void {
   const within = openers.get(view)?.isOpen ? view.main : view.box;
+  if (within.contains(view.shadow.activeElement)) return;
   within.querySelector<HTMLElement>("input, button, textarea, a[href]")?.focus();
 }
 
