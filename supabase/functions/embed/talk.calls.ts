@@ -1,4 +1,3 @@
-import { isShownPicture } from "@jubilee/core/talk/files.rules";
 import { askSql } from "../_shared/ask-sql.ts";
 import {
   type Fields,
@@ -8,12 +7,13 @@ import {
   requiredLine,
   requiredText,
 } from "../_shared/fields.ts";
-import { Refusal } from "../_shared/refusal.ts";
 import { json } from "../_shared/respond.ts";
 import type { EmbedCall, PublicCalls } from "./call.types.ts";
 import { perLink } from "./counts.ts";
+import { readArrived, readCount, readIds, wayTo, wayUp } from "./stored-files.ts";
 import { takes } from "./takes.ts";
 import { tellMany } from "./tells.ts";
+import { unclear } from "./unclear.ts";
 
 /** What guests do in a conversation; hosts' acts are refused in SQL, and not known here. */
 const acts = new Set(["send", "edit", "remove", "react", "tells", "block", "report", "leave"]);
@@ -24,9 +24,6 @@ const actsPerLink = perLink("embed:talk", { max: 120, windowMs: 60_000 });
 const signsPerLink = perLink("embed:talk:sign", { max: 120, windowMs: 60_000 });
 
 const filesPerLink = perLink("embed:talk:file", { max: 60, windowMs: 60_000 });
-/** So long the address of a file holds, and so long it is the same. */
-const addressSeconds = 900;
-const sameMs = 600_000;
 
 const threadOf = (fields: Fields) => requiredId(fields, "threadId", "This conversation");
 
@@ -65,44 +62,8 @@ async function fileOfTopic(call: EmbedCall): Promise<Response> {
   return wayTo(call, await askSql(call.deps, "get_public_file", { token: call.token, file_id }));
 }
 
-interface StoredFile {
-  path: string;
-  name: string;
-  mime: string;
-}
-
-/** Leads to where a file lies, for as long as it takes to read it; who may is asked each time. */
-async function wayTo({ deps }: EmbedCall, file: StoredFile): Promise<Response> {
-  const address = await deps.cache.read(`talk:file:${file.path}`, sameMs, () =>
-    deps.files.readAt("talk", file.path, addressSeconds),
-  );
-  if (address === null) throw new Refusal("not_found", "This file is not there any more.", "file");
-  const location = isShownPicture(file)
-    ? address
-    : `${address}&download=${encodeURIComponent(file.name)}`;
-  return new Response(null, {
-    status: 302,
-    headers: { location, "cache-control": "private, no-store" },
-  });
-}
-
-async function permitFile({ deps, token }: EmbedCall, payload: { threadId: string }) {
-  const { id, path } = await askSql(deps, "permit_guest_file", { token, payload });
-  return { id, address: await deps.files.takeAt("talk", path) };
-}
-
-function readKept(fields: Fields) {
-  const { width, height } = fields;
-  return {
-    threadId: threadOf(fields),
-    file: {
-      id: requiredId(fields, "id", "This file"),
-      name: requiredLine(fields, "name", "The file's name", 200),
-      ...(width !== undefined && height !== undefined
-        ? { width: readCount(width, "width"), height: readCount(height, "height") }
-        : {}),
-    },
-  };
+async function permitFile(call: EmbedCall, payload: { threadId: string }) {
+  return wayUp(call, await askSql(call.deps, "permit_guest_file", { token: call.token, payload }));
 }
 
 function threadOfGuest(call: EmbedCall) {
@@ -130,7 +91,6 @@ function readAct(fields: Fields) {
 const ids = ["id", "replyTo", "memberId"] as const;
 const lines = ["sign", "tells", "reason"] as const;
 const lists = ["mentions", "files"] as const;
-const mostNamed = 50;
 
 /** What an act takes, each as what it is; what is not known here is left out. */
 function readGiven(given: Fields): Record<string, unknown> {
@@ -144,16 +104,6 @@ function readGiven(given: Fields): Record<string, unknown> {
   if (has("on")) read["on"] = given["on"] === true;
   if (has("since")) read["since"] = readCount(given["since"], "since");
   return read;
-}
-
-function readIds(value: unknown, field: string): string[] {
-  if (!Array.isArray(value) || value.length > mostNamed) throw unclear(field);
-  return value.map((id: unknown) => requiredId({ id }, "id", "This name"));
-}
-
-function readCount(value: unknown, field: string): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw unclear(field);
-  return value;
 }
 
 function readSign(fields: Fields) {
@@ -213,7 +163,7 @@ export const calls: PublicCalls = {
 
   /** A file that has arrived there. */
   "POST talk/kept": takes({
-    read: readKept,
+    read: (fields) => ({ threadId: threadOf(fields), file: readArrived(fields) }),
     counts: [filesPerLink],
     answer: ({ deps, token }, { threadId, file }) =>
       askSql(deps, "keep_guest_file", { token, thread_id_param: threadId, file }),
@@ -234,7 +184,3 @@ export const calls: PublicCalls = {
     answer: "sign_in_guest_thread",
   }),
 };
-
-function unclear(field: string): Refusal {
-  return new Refusal("invalid_input", "This is not readable.", field);
-}

@@ -1,6 +1,8 @@
-import { type Fields, requiredId, requiredText } from "../_shared/fields.ts";
-import type { PublicCalls } from "./call.types.ts";
+import { askSql } from "../_shared/ask-sql.ts";
+import { type Fields, optionalText, requiredId, requiredText } from "../_shared/fields.ts";
+import type { EmbedCall, PublicCalls } from "./call.types.ts";
 import { perLink } from "./counts.ts";
+import { readArrived, readIds, wayTo, wayUp } from "./stored-files.ts";
 import { takes } from "./takes.ts";
 import { tells } from "./tells.ts";
 
@@ -8,19 +10,41 @@ import { tells } from "./tells.ts";
 function readTick(fields: Fields) {
   const step = fields["stepId"];
   return {
-    taskId: requiredId(fields, "taskId", "This task"),
+    taskId: taskOf(fields),
     ...(typeof step === "string" && step !== "" ? { stepId: step.slice(0, 40) } : {}),
     isDone: fields["isDone"] === true,
   };
 }
 
+const taskOf = (fields: Fields) => requiredId(fields, "taskId", "This task");
+const mostLetters = 4000;
+
 /** Something said about a task; the page made the id, so that a form that is sent twice says it once. */
 function readComment(fields: Fields) {
-  return {
-    taskId: requiredId(fields, "taskId", "This task"),
+  const files = readIds(fields["files"] ?? [], "files");
+  const read = {
+    taskId: taskOf(fields),
     commentId: requiredId(fields, "commentId", "This comment"),
-    comment: requiredText(fields, "comment", "Your comment", 4000),
   };
+  if (files.length === 0)
+    return { ...read, comment: requiredText(fields, "comment", "Your comment", mostLetters) };
+  const comment = optionalText(fields, "comment", "Your comment", mostLetters) ?? "";
+  return { ...read, comment, files };
+}
+
+async function fileOfTask(call: EmbedCall): Promise<Response> {
+  const query = new URL(call.request.url).searchParams;
+  const asked = { taskId: query.get("task"), fileId: query.get("file") };
+  const file = await askSql(call.deps, "get_helper_file", {
+    token: call.token,
+    task_id_param: taskOf(asked),
+    file_id: requiredId(asked, "fileId", "This file"),
+  });
+  return wayTo(call, file);
+}
+
+async function permitFile(call: EmbedCall, payload: { taskId: string }) {
+  return wayUp(call, await askSql(call.deps, "permit_helper_file", { token: call.token, payload }));
 }
 
 const wholeMinutes = (value: unknown) => (Number.isInteger(value) ? value : 0);
@@ -45,6 +69,7 @@ function readPress(fields: Fields) {
 }
 
 const commentsPerLink = perLink("embed:helping-comment", { max: 60, windowMs: 600_000 });
+const filesPerLink = perLink("embed:helping-file", { max: 60, windowMs: 60_000 });
 const ticksPerLink = perLink("embed:helping", { max: 300, windowMs: 600_000 });
 
 export const calls: PublicCalls = {
@@ -66,6 +91,24 @@ export const calls: PublicCalls = {
     read: readComment,
     counts: [commentsPerLink],
     answer: "change_helper_task",
+  }),
+
+  /** A picture or file of a comment. */
+  "GET helping/file": fileOfTask,
+
+  /** Where a file of their next comment may be sent. */
+  "POST helping/file": takes({
+    read: (fields) => ({ taskId: taskOf(fields) }),
+    counts: [filesPerLink],
+    answer: permitFile,
+  }),
+
+  /** A file that has arrived there. */
+  "POST helping/kept": takes({
+    read: (fields) => ({ taskId: taskOf(fields), file: readArrived(fields) }),
+    counts: [filesPerLink],
+    answer: ({ deps, token }, { taskId, file }) =>
+      askSql(deps, "keep_helper_file", { token, task_id_param: taskId, file }),
   }),
 
   /** Whether they want mails. */

@@ -182,6 +182,25 @@ end
 $$;
 comment on function public.get_helper_tasks(text) is 'HelperTasks, for who has a helper''s link.';
 
+create function private.helper_task(helper public.task_helpers, wanted uuid)
+returns public.tasks
+language plpgsql stable
+security definer
+set search_path = ''
+as $$
+declare
+  task public.tasks;
+begin
+  select t.* into task from public.task_owners o join public.tasks t on t.id = o.task_id and t.removed_at is null
+  where o.helper_id = helper.id and o.task_id = wanted;
+  if task.id is null then
+    perform private.refuse(404, 'not_found', 'This task is not yours any more');
+  end if;
+  return task;
+end
+$$;
+comment on function private.helper_task(public.task_helpers, uuid) is 'A task of a helper''s, or the refusal of one that is not theirs any more.';
+
 create function public.change_helper_task(token text, payload jsonb)
 returns jsonb
 language plpgsql
@@ -190,22 +209,19 @@ set search_path = ''
 as $$
 declare
   helper public.task_helpers := private.open_helping(token);
-  wanted uuid := (payload ->> 'taskId')::uuid;
+  task public.tasks;
 begin
   if payload ? 'wantsMail' then
     update public.task_helpers h set no_mails_since = case when payload -> 'wantsMail' = 'true' then null else coalesce(h.no_mails_since, now()) end
     where h.id = helper.id returning * into helper;
     return private.helper_tasks(helper);
   end if;
-  if not exists (select from public.task_owners o join public.tasks t on t.id = o.task_id and t.removed_at is null
-    where o.helper_id = helper.id and o.task_id = wanted) then
-    perform private.refuse(404, 'not_found', 'This task is not yours any more');
-  end if;
+  task := private.helper_task(helper, (payload ->> 'taskId')::uuid);
   if payload ? 'comment' then
-    perform private.comment_as_helper(helper, (select t from public.tasks t where t.id = wanted), payload);
+    perform private.comment_as_helper(helper, task, payload);
     return private.helper_tasks(helper);
   end if;
-  perform private.write_task(wanted, case
+  perform private.write_task(task.id, case
     when payload ? 'stepId' then jsonb_build_object('steps', jsonb_build_array(
       jsonb_build_object('id', payload ->> 'stepId', 'done', payload -> 'isDone' = 'true')))
     else jsonb_build_object('state', case when payload -> 'isDone' = 'true' then 'done' else 'todo' end) end, null);
@@ -213,7 +229,7 @@ begin
 end
 $$;
 comment on function public.change_helper_task(text, jsonb) is
-  'A helper ticks a task of theirs or one step of it, or takes the tick back: {taskId, stepId?, isDone}; or says something about it: {taskId, commentId, comment}; or says whether they want mails: {wantsMail}. HelperTasks.';
+  'A helper ticks a task of theirs or one step of it, or takes the tick back: {taskId, stepId?, isDone}; or says something about it: {taskId, commentId, comment, files?}; or says whether they want mails: {wantsMail}. HelperTasks.';
 
 create function private.task_helper_source(job public.jobs)
 returns jsonb

@@ -142,7 +142,8 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'at', c.created_at, 'author', private.member_name(w),
-      'isOwn', w.helper_id is not distinct from helper.id, 'text', c.body, 'files', (select count(*) from public.thread_files f where f.message_id = c.id))
+      'isOwn', w.helper_id is not distinct from helper.id, 'text', c.body,
+      'files', (select coalesce(jsonb_agg(private.file_view(f) order by f.position, f.id), '[]') from public.thread_files f where f.message_id = c.id))
     order by c.place), '[]')
   from (select m.* from public.threads t join public.thread_messages m on m.thread_id = t.id
     where t.account_id = task.account_id and t.kind = 'task' and t.subject = task.id::text
@@ -160,11 +161,11 @@ as $$
 declare
   me public.thread_members := private.helper_member(helper, task);
 begin
-  perform private.act_in_thread(me, 'send', jsonb_build_object('id', given ->> 'commentId', 'text', given ->> 'comment'));
+  perform private.act_in_thread(me, 'send', jsonb_build_object('id', given ->> 'commentId', 'text', given ->> 'comment', 'files', given -> 'files'));
 end
 $$;
 comment on function private.comment_as_helper(public.task_helpers, public.tasks, jsonb) is
-  'A helper says something about a task of theirs: {commentId, comment}; the same id again is the same comment.';
+  'A helper says something about a task of theirs: {commentId, comment, files?}; the same id again is the same comment.';
 
 create function private.forget_helper_words(helpers uuid[])
 returns void
@@ -175,10 +176,11 @@ as $$
 declare
   members uuid[] := array(select m.id from public.thread_members m where m.helper_id = any (helpers));
 begin
+  delete from public.thread_files f where f.member_id = any (members);
   delete from public.thread_edits e using public.thread_messages m where e.message_id = m.id and m.author_id = any (members);
   update public.thread_messages m set body = '', rich = null, mentions = '{}', removed_at = coalesce(m.removed_at, now()) where m.author_id = any (members);
   delete from public.notices n where n.topic in ('message', 'task_talk') and n.detail ->> 'authorId' = any (members::text[]);
   update public.thread_members m set name = null, helper_id = null, left_at = coalesce(m.left_at, now()) where m.id = any (members);
 end
 $$;
-comment on function private.forget_helper_words(uuid[]) is 'What helpers said goes, and their names; that somebody said something stays, so that answers can be read.';
+comment on function private.forget_helper_words(uuid[]) is 'What helpers said and sent up goes, and their names; that somebody said something stays, so that answers can be read.';

@@ -58,4 +58,5 @@ grant execute on function public.list_tasks(jsonb), public.get_task(uuid), publi
   public.add_tasks(uuid, jsonb, text), public.undo_tasks(uuid), public.limit_tasks(uuid, text, integer), public.open_task_talk(uuid), public.get_task_history(uuid) to authenticated, service_role;
 grant execute on function public.add_task_helper(uuid, jsonb), public.list_task_helpers(uuid), public.change_task_helper(uuid, text)
   to authenticated, service_role;
-grant execute on function public.get_helper_tasks(text), public.change_helper_task(text, jsonb), public.press_as_helper(text, jsonb), public.remind_of_tasks() to service_role;
+grant execute on function public.get_helper_tasks(text), public.change_helper_task(text, jsonb), public.press_as_helper(text, jsonb),
+  public.permit_helper_file(text, jsonb), public.keep_helper_file(text, uuid, jsonb), public.get_helper_file(text, uuid, uuid), public.remind_of_tasks() to service_role;

@@ -51,6 +51,7 @@ export async function ask(demo: Demo): Promise<void> {
     token,
     payload: { taskId, commentId: crypto.randomUUID(), comment: "The ladder is too short" },
   });
+  await sendAsHelper(demo, token, taskId ?? "");
   await pressAsHelper(demo, token, helper.name);
   await server("change_helper_task", { token, payload: { wantsMail: false } });
   await planner("list_task_helpers", { event_id_param: eventId });
@@ -79,6 +80,21 @@ export async function ask(demo: Demo): Promise<void> {
   });
   const { error } = await tables.rpc("remind_of_tasks");
   if (error) throw new Error(error.message);
+}
+
+/** A file that goes with a comment. */
+async function sendAsHelper({ server, planner, client }: Demo, token: string, taskId: string) {
+  await server("permit_helper_file", { token, payload: { taskId } });
+  const { thread } = await planner("open_task_talk", { task_id_param: taskId });
+  const id = crypto.randomUUID();
+  const words = new Blob(["Behind the kiosk."], { type: "text/plain" });
+  const { error } = await client.storage.from("talk").upload(`${thread.id}/${id}`, words);
+  if (error) throw new Error(error.message);
+  const file = { id, name: "ladder.txt" };
+  await server("keep_helper_file", { token, task_id_param: taskId, file });
+  await server("get_helper_file", { token, task_id_param: taskId, file_id: id });
+  const comment = { taskId, commentId: crypto.randomUUID(), comment: "", files: [id] };
+  await server("change_helper_task", { token, payload: comment });
 }
 
 /** Something that they host within the hour, which they say has begun. */

@@ -337,6 +337,14 @@ export type Functions = {
     };
     Returns: Json;
   };
+  get_helper_file: {
+    Args: {
+      file_id: string;
+      task_id_param: string;
+      token: string;
+    };
+    Returns: Json;
+  };
   get_helper_tasks: {
     Args: {
       token: string;
@@ -352,6 +360,14 @@ export type Functions = {
   get_task_history: {
     Args: {
       task_id_param: string;
+    };
+    Returns: Json;
+  };
+  keep_helper_file: {
+    Args: {
+      file: WrittenJson;
+      task_id_param: string;
+      token: string;
     };
     Returns: Json;
   };
@@ -378,6 +394,13 @@ export type Functions = {
   open_task_talk: {
     Args: {
       task_id_param: string;
+    };
+    Returns: Json;
+  };
+  permit_helper_file: {
+    Args: {
+      payload: WrittenJson;
+      token: string;
     };
     Returns: Json;
   };

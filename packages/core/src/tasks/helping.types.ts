@@ -1,6 +1,7 @@
 import type { RichText } from "../base/rich-text.types.ts";
 import type { Running } from "../schedule/run-of-show.types.ts";
 import type { PublicEvent } from "../sharing/public-event.types.ts";
+import type { ThreadFile } from "../talk/threads.types.ts";
 import type { TaskStep } from "./tasks.types.ts";
 
 /** Somebody without an account who helps with an event by a link of their own. */
@@ -55,8 +56,7 @@ export interface HelperComment {
   author: string | null;
   isOwn: boolean;
   text: string;
-  /** How many files went with it; the team opens them. */
-  files: number;
+  files: ThreadFile[];
 }
 
 /** What a helper hosts on the day: theirs to say that it has started, is done, or is later. */

@@ -85,6 +85,7 @@ export function keepUnsent(form: HTMLFormElement, button: HTMLElement | null): v
   mark(form, entry);
   showWaiting(form, entry);
   form.reset();
+  form.dispatchEvent(new Event(taken));
   // The next press on this page is another one.
   for (const field of document.querySelectorAll<HTMLInputElement>("input[data-once]")) {
     field.value = crypto.randomUUID();

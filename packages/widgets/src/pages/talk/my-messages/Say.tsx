@@ -6,14 +6,14 @@ import { Refusal } from "../../parts/Refusal.tsx";
 import * as page from "../../styles/css.ts";
 import { Act } from "./Act.tsx";
 import { mostLetters } from "./forms.ts";
-import { Attach, Attached } from "./Attach.tsx";
+import { Attach, Attached } from "../attaching/Attach.tsx";
 import * as css from "./my-messages.css.ts";
 import type { OpenPart } from "./my-messages.types.ts";
 import { signs } from "./names.ts";
 
 /** Where one says something, and what can be done with the message that was pointed at. */
 export function Say(part: OpenPart) {
-  const { own, words, news, query, outcome, at, key, action } = part;
+  const { own, words, news, query, outcome, at, key, action, api, token } = part;
   const { thread, messages } = news;
   const isTaken = Boolean(outcome?.done);
   const on = isTaken ? undefined : messages.find(({ id }) => id === query["on"]);
@@ -37,6 +37,8 @@ export function Say(part: OpenPart) {
           action={action(isEdit ? "edit" : "send")}
           data-send=""
           data-typed={isEdit ? undefined : `say-${thread.id}`}
+          data-files={`${api.url}/functions/v1/embed/talk/${encodeURIComponent(token)}`}
+          data-of={JSON.stringify({ threadId: thread.id })}
         >
           <input type="hidden" name="threadId" value={thread.id} />
           <input type="hidden" name="id" value={isEdit ? on.id : key} />

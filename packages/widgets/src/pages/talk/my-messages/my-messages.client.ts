@@ -1,5 +1,5 @@
 import { onPage } from "../../client/on-page.ts";
-import { showPictures, takeFiles } from "./live/files.ts";
+import { showPictures, takeFiles } from "../attaching/take-files.ts";
 import { showConnection } from "./live/connection.ts";
 import { readAs } from "./live/read-as.ts";
 import { listenTo } from "./live/listen.ts";
@@ -43,11 +43,16 @@ function live(): void {
   // What was sent stands there anew: one goes on writing, and sees it.
   let isAnew = false;
   const typedOn = keepTypedOn();
-  showPictures();
+  showPictures(document.querySelector("#said"));
+  let drops = new AbortController();
   onPage(() => {
     sayOwnTimes(talk);
     writes.tells();
-    takeFiles(talk);
+    // The form is made anew with each message, the page around it is not.
+    drops.abort();
+    drops = new AbortController();
+    const form = document.querySelector<HTMLFormElement>("#say form[data-send]");
+    if (form) takeFiles(form, talk, drops.signal);
     if (isAnew) {
       typedOn();
       // The page sets its own focus right after it has told that it is new.

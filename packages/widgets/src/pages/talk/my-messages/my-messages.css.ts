@@ -246,63 +246,10 @@ export const go = style({
   cursor: "pointer",
   selectors: { "form[aria-busy=true] &": { opacity: 0.6 } },
 });
-export const attach = style({
-  gridColumn: 1,
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  width: 48,
-  height: 48,
-  borderRadius: radius.full,
-  color: color.textMuted,
-  cursor: "pointer",
-  selectors: {
-    "&[hidden]": { display: "none" },
-    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
-  },
-});
-globalStyle(`${attach} input`, {
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  opacity: 0,
-  cursor: "inherit",
-});
+globalStyle(`${composer} > [data-attach]`, { gridColumn: 1 });
+globalStyle(`${composer} > [data-attached]`, { gridColumn: "1 / -1" });
 globalStyle(`${composer}[data-attaches] textarea`, { gridColumn: 2 });
 globalStyle(`${composer}[data-attaches] > button`, { gridColumn: 3 });
-export const attached = style({
-  gridColumn: "1 / -1",
-  display: "grid",
-  gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  fontSize: rem(14),
-  lineHeight: rem(20),
-  selectors: { "&:empty": { display: "none" } },
-});
-globalStyle(`${attached} li`, {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: "0 8px",
-  minHeight: 44,
-  paddingInlineStart: 12,
-  borderRadius: 12,
-  background: color.tint,
-});
-globalStyle(`${attached} li > bdi`, { flex: 1, minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${attached} button`, {
-  appearance: "none",
-  minWidth: 44,
-  minHeight: 44,
-  border: 0,
-  background: "none",
-  color: color.actionText,
-  font: `400 ${rem(18)}/1 ${font.text}`,
-  cursor: "pointer",
-});
 export const answered = style({
   gridColumn: "1 / -1",
   display: "grid",

@@ -1,28 +1,34 @@
+import "../../media/photos.css.ts";
 import type { HelperComment } from "@jubilee/core/tasks/helping.types";
 import { momentInZone } from "../../moments.ts";
 import { atMost } from "../../parts/letters.ts";
 import * as page from "../../styles/css.ts";
+import { Attach, Attached } from "../../talk/attaching/Attach.tsx";
+import { MessageFiles } from "../../talk/MessageFiles.tsx";
+import { talkWords } from "../../talk/my-messages/words/all.ts";
 import { mostLetters } from "./forms.ts";
 import * as css from "./helping.css.ts";
+import type { HelpingPart } from "./helping.types.ts";
 import type { OwnTaskProps } from "./OwnTask.tsx";
 
 /** What is said about a task, and a place to say something: a form, so that it works without any script. */
 export function Comments({ part, task }: OwnTaskProps) {
-  const { own, words, address, outcome, key } = part;
+  const { own, words, address, outcome, key, reader } = part;
   const { comments } = task;
-  const kept =
+  const attach = talkWords[reader.lang];
+  const refused =
     outcome?.form === "comment" && outcome.refused && outcome.typed["taskId"] === task.id
-      ? outcome.typed["comment"]
+      ? outcome.typed
       : undefined;
   return (
-    <details className={css.talk} open={comments.length > 0 || kept !== undefined}>
+    <details className={css.talk} open={comments.length > 0 || refused !== undefined}>
       <summary>
         {comments.length > 0 ? `${own.comments} (${comments.length})` : own.comments}
       </summary>
       {comments.length > 0 && (
         <ol className={css.said}>
           {comments.map((comment) => (
-            <Said key={comment.id} part={part} comment={comment} />
+            <Said key={comment.id} part={part} task={task} comment={comment} />
           ))}
         </ol>
       )}
@@ -32,6 +38,9 @@ export function Comments({ part, task }: OwnTaskProps) {
         action={address("comment")}
         data-send=""
         data-keep={words.page.kept}
+        data-typed={`say-${task.id}`}
+        data-files={callsOf(part)}
+        data-of={JSON.stringify({ taskId: task.id })}
       >
         <template data-waits="comment">
           <p className={page.small}>{words.page.kept}</p>
@@ -44,25 +53,32 @@ export function Comments({ part, task }: OwnTaskProps) {
             name="comment"
             rows={2}
             dir="auto"
-            required
+            required={!refused?.["files"]}
             {...atMost(mostLetters, words.refusals.too_long)}
             aria-label={own.comment(task.title)}
             placeholder={own.comment(task.title)}
             autoComplete="off"
           >
-            {kept ?? ""}
+            {refused?.["comment"] ?? ""}
           </textarea>
         </label>
-        <button className={page.button}>{own.send}</button>
+        <Attached own={attach} kept={refused?.["files"]} />
+        <div className={css.sayEnd}>
+          <Attach own={attach} />
+          <button className={page.button}>{own.send}</button>
+        </div>
       </form>
     </details>
   );
 }
 
-function Said({
-  part: { own, reader, shared },
-  comment: { author, isOwn, at, text, files },
-}: Pick<OwnTaskProps, "part"> & { comment: HelperComment }) {
+/** Where files of comments are asked for and sent, by the helper's own link. */
+const callsOf = ({ api, token }: HelpingPart) =>
+  `${api.url}/functions/v1/embed/helping/${encodeURIComponent(token)}`;
+
+function Said({ part, task, comment }: OwnTaskProps & { comment: HelperComment }) {
+  const { own, reader, shared, words } = part;
+  const { author, isOwn, at, text, files } = comment;
   return (
     <li>
       <p className={page.small}>
@@ -74,7 +90,17 @@ function Said({
           {text}
         </p>
       )}
-      {files > 0 && <p className={page.small}>{own.files(files)}</p>}
+      <MessageFiles
+        files={files}
+        addressOf={({ id }) => `${callsOf(part)}/file?task=${task.id}&file=${id}`}
+        locale={reader.locale}
+        large={[
+          words.page.photos,
+          words.common.close,
+          words.page.photoBefore,
+          words.page.photoAfter,
+        ]}
+      />
     </li>
   );
 }

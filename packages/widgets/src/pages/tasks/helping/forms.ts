@@ -34,9 +34,14 @@ export const helpingForms: Readonly<Record<string, PageForm>> = {
   },
   comment: {
     call: "helping/comment",
-    fields: ["taskId", "commentId", "comment"],
+    fields: ["taskId", "commentId", "comment", "files"],
     most: { comment: mostLetters },
-    read: ({ taskId, commentId, comment }) => ({ taskId, commentId, comment }),
+    read: ({ taskId, commentId, comment, files }) => ({
+      taskId,
+      commentId,
+      comment,
+      ...(files ? { files: files.split(" ") } : {}),
+    }),
   },
   mails: {
     call: "helping/mails",

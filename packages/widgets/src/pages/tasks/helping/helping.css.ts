@@ -183,7 +183,9 @@ export const spoken = style({
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });
-export const say = style({ display: "grid", gap: 8, justifyItems: "end" });
+export const say = style({ display: "grid", gap: 8 });
+export const sayEnd = style({ display: "flex", alignItems: "center", justifyContent: "flex-end" });
+globalStyle(`${sayEnd} > [data-attach]`, { marginInlineEnd: "auto" });
 export const sayField = style([field, { width: "100%" }]);
 export const mails = style({
   display: "flex",

@@ -16,6 +16,7 @@ function draw(place: Part<HelperTasks>): PageParts {
     head: "",
     colours: coloursOf({ event: shared.event }),
     body: jsx(HelpingPage, part),
+    scripts: ["pages/helping"],
   };
 }
 

@@ -34,9 +34,9 @@ const lanterns: HelperTask = {
       author: "Ana <b>",
       isOwn: false,
       text: "Shall we meet at nine?\nBring <gloves>.",
-      files: 1,
+      files: [{ id: "f1", name: "shed <key>.jpg", mime: "image/jpeg", size: 900 }],
     },
-    { id: "two", at: "2027-06-01T17:00:00Z", author: "Zoe", isOwn: true, text: "Yes", files: 0 },
+    { id: "two", at: "2027-06-01T17:00:00Z", author: "Zoe", isOwn: true, text: "Yes", files: [] },
   ],
   next: null,
 };
@@ -116,7 +116,25 @@ describe("a helper's page", () => {
     const text = textOf(draw());
     expect(text).toContain("Comments (2)");
     expect(text).toMatch(/You\s+Tuesday,? 1 June(,| at) 13:00 (EDT|GMT-4)/);
-    expect(text).toContain("One file");
+  });
+
+  it("shows the files of a comment at the helper’s own address", () => {
+    const html = bodyOf(draw());
+    expect(html).toMatch(
+      /<img src="[^"]*\/embed\/helping\/[^"]*\/file\?task=lanterns&amp;file=f1"/,
+    );
+    expect(html).toContain("shed &lt;key>.jpg");
+  });
+
+  it("takes files with a comment, and keeps them where it is refused", () => {
+    const { read } = helpingForms["comment"] ?? {};
+    const typed = { taskId: "lanterns", commentId: "k", comment: "", files: "f1 f2" };
+    expect(read?.(typed)).toMatchObject({ comment: "", files: ["f1", "f2"] });
+    expect(read?.({ ...typed, files: "" })).not.toHaveProperty("files");
+    const refused = { code: "conflict", field: "files" };
+    const html = draw(shared, { outcome: { form: "comment", typed, refused } });
+    expect(html).toContain('name="files" value="f1 f2"');
+    expect(textOf(html)).toContain("2 files");
   });
 
   it("takes a comment by a plain form, once, and loses nothing where it is refused", () => {

@@ -1,7 +1,8 @@
 import type { ReportReason, WhyNotWrite } from "@jubilee/core/talk/threads.types";
+import type { AttachCopy } from "../../attaching/attach.types.ts";
 
 /** What a guest's conversations say beside what all pages say. */
-export interface TalkCopy {
+export interface TalkCopy extends AttachCopy {
   title: string;
   /** What a conversation is called by its kind, where it has no name of its own. */
   everyone: string;
@@ -61,17 +62,6 @@ export interface TalkCopy {
   /** Above those whom the reader blocked. */
   blockedPeople: string;
   reported: string;
-  /** Pictures and files of a message, and why one does not go along. */
-  attach: string;
-  files: (count: number) => string;
-  fileKind: (name: string) => string;
-  fileSize: (name: string) => string;
-  fileEmpty: (name: string) => string;
-  fileLost: (name: string) => string;
-  fileMany: (name: string) => string;
-  fileAgain: string;
-  fileRemove: (name: string) => string;
-  fileWaits: string;
   /** While the device has no connection. */
   offline: string;
   writing: (name: string) => string;

@@ -22,7 +22,6 @@ export const helping: HelpingCopy = {
   send: "إرسال",
   you: "أنت",
   gone: "شخص لم يعد هنا",
-  files: (count) => `الملفات: ${count}`,
   day: "دورك في يوم المناسبة",
   now: "الآن",
   next: "التالي",

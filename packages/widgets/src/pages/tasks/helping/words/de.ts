@@ -22,7 +22,6 @@ export const helping: HelpingCopy = {
   send: "Senden",
   you: "Sie",
   gone: "Jemand, der nicht mehr da ist",
-  files: (count) => (count === 1 ? "Eine Datei" : `${count} Dateien`),
   day: "Ihr Teil des Tages",
   now: "Jetzt",
   next: "Als Nächstes",

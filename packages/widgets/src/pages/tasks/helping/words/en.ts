@@ -21,7 +21,6 @@ export const helping: HelpingCopy = {
   send: "Send",
   you: "You",
   gone: "Somebody who has left",
-  files: (count) => (count === 1 ? "One file" : `${count} files`),
   day: "Your part of the day",
   now: "Now",
   next: "Next",

@@ -22,7 +22,6 @@ export const helping: HelpingCopy = {
   send: "Enviar",
   you: "Tú",
   gone: "Alguien que ya no está",
-  files: (count) => (count === 1 ? "Un archivo" : `${count} archivos`),
   day: "Tu parte del día",
   now: "Ahora",
   next: "Después",

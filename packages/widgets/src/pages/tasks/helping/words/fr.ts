@@ -22,7 +22,6 @@ export const helping: HelpingCopy = {
   send: "Envoyer",
   you: "Vous",
   gone: "Quelqu’un qui n’est plus là",
-  files: (count) => (count === 1 ? "Un fichier" : `${count} fichiers`),
   day: "Votre part de la journée",
   now: "En cours",
   next: "Ensuite",

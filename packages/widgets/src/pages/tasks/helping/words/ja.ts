@@ -22,7 +22,6 @@ export const helping: HelpingCopy = {
   send: "送信",
   you: "あなた",
   gone: "今はいない人",
-  files: (count) => `ファイル ${count} 件`,
   day: "当日の担当",
   now: "進行中",
   next: "次",

@@ -22,7 +22,6 @@ export const helping: HelpingCopy = {
   send: "Enviar",
   you: "Você",
   gone: "Alguém que já saiu",
-  files: (count) => (count === 1 ? "Um ficheiro" : `${count} ficheiros`),
   day: "A sua parte do dia",
   now: "Agora",
   next: "A seguir",

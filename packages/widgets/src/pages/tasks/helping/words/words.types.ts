@@ -23,7 +23,6 @@ export interface HelpingCopy {
   you: string;
   /** In the place of a name that is forgotten. */
   gone: string;
-  files: (count: number) => string;
   /** Above what they host. */
   day: string;
   now: string;

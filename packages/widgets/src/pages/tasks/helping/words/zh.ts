@@ -21,7 +21,6 @@ export const helping: HelpingCopy = {
   send: "发送",
   you: "你",
   gone: "已离开的人",
-  files: (count) => `${count} 个文件`,
   day: "你当天负责的部分",
   now: "进行中",
   next: "接下来",

@@ -1,25 +1,34 @@
-let drops = new AbortController();
+import type { Attaching } from "./attach.ts";
 
-/** Files are chosen, dropped and pasted; what sends them up comes with the first one. */
-export function takeFiles(talk: HTMLElement): void {
-  const form = document.querySelector<HTMLFormElement>("#say form[data-send]");
-  const way = form?.querySelector<HTMLElement>("[data-attach]");
-  if (!form || !way) return;
+/** What is on its way, by the form's own name: forms are made anew while it is. */
+const byForm = new Map<string, Promise<Attaching>>();
+
+/**
+ * Files are chosen, dropped and pasted; what sends them up comes with the first one.
+ *
+ * @param area where files can be dropped, and until when
+ */
+export function takeFiles(form: HTMLFormElement, area: HTMLElement, drops: AbortSignal): void {
+  const way = form.querySelector<HTMLElement>("[data-attach]");
+  if (!way) return;
   way.hidden = false;
   form.dataset["attaches"] = "";
+  const name = form.dataset["typed"] ?? "";
   const text = form.querySelector("textarea");
-  let adding: Promise<(files: File[]) => void> | undefined;
+  let adding = byForm.get(name);
+  void adding?.then(({ moveTo }) => moveTo(form));
   let isLoading = false;
   const add = (list: FileList | undefined) => {
     const files = [...(list ?? [])];
     if (files.length === 0) return;
     if (text) text.required = false;
     isLoading ||= !adding;
-    adding ??= import("./attach.ts").then(({ attachTo }) => attachTo(form, talk));
+    adding ??= import("./attach.ts").then(({ attachTo }) => attachTo(form));
+    byForm.set(name, adding);
     const begin = async (loading: typeof adding) => {
-      const take = await loading;
+      const attaching = await loading;
       isLoading = false;
-      take?.(files);
+      attaching?.add(files);
     };
     void begin(adding);
   };
@@ -49,31 +58,28 @@ export function takeFiles(talk: HTMLElement): void {
     event.preventDefault();
     add(clipboardData.files);
   });
-  // Anywhere on the page, where a browser would show the file in its place. The form is made anew with
-  // each message, the page around it is not.
-  drops.abort();
-  drops = new AbortController();
+  // Where a browser would show the file in the page's place.
   for (const kind of ["dragover", "drop"] as const)
-    talk.addEventListener(
+    area.addEventListener(
       kind,
       (event) => {
         if (!event.dataTransfer?.types.includes("Files")) return;
         event.preventDefault();
         if (kind === "drop") add(event.dataTransfer.files);
       },
-      drops,
+      { signal: drops },
     );
 }
 
 /** A picture opens large over the page; what shows it comes when it is asked for. */
-export function showPictures(): void {
-  document.querySelector("#said")?.addEventListener("click", (event) => {
+export function showPictures(within: Element | null): void {
+  within?.addEventListener("click", (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     const way = (target as Element).closest("a");
     const list = way?.closest<HTMLElement>("[data-large]");
     if (!way || !list || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    import("../../../media/photos.ts").then(
+    import("../../media/photos.ts").then(
       ({ openPhotos }) => openPhotos(list, way),
       () => location.assign(way.href),
     );

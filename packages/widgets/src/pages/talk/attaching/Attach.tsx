@@ -1,14 +1,14 @@
 import { filesAccepted } from "@jubilee/core/talk/files.rules";
 import { Icon } from "../../parts/Icon.tsx";
-import * as css from "./my-messages.css.ts";
-import type { TalkCopy } from "./words/words.types.ts";
+import * as css from "./attaching.css.ts";
+import type { AttachCopy } from "./attach.types.ts";
 
 const clip =
   "M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.3 3.3 0 0 1 4.7 4.7L9.3 17a1.7 1.7 0 0 1-2.4-2.4L14.5 7";
 const name = "{name}";
 
 /** Chooses pictures and files; it comes with the script, which sends them up. */
-export function Attach({ own }: { own: TalkCopy }) {
+export function Attach({ own }: { own: AttachCopy }) {
   return (
     <label className={css.attach} data-attach="" hidden>
       <Icon lines={clip} />
@@ -18,7 +18,7 @@ export function Attach({ own }: { own: TalkCopy }) {
 }
 
 /** What goes with the message: drawn by the script, and kept where a message was refused. */
-export function Attached({ own, kept }: { own: TalkCopy; kept: string | undefined | false }) {
+export function Attached({ own, kept }: { own: AttachCopy; kept: string | undefined | false }) {
   const count = kept ? kept.split(" ").length : 0;
   return (
     <>

@@ -5,6 +5,7 @@ import {
   isDrawn,
   typeOf,
 } from "@jubilee/core/talk/files.rules";
+import { taken } from "../../client/on-page.ts";
 
 const pictureSide = 2400;
 const quality = 0.86;
@@ -44,51 +45,64 @@ function put(address: string, file: Blob, stop: AbortSignal, tell: (percent: num
   });
 }
 
+/** The files of one form's next message. */
+export interface Attaching {
+  add: (files: readonly File[]) => void;
+  /** The page was made anew around what is on its way: it goes with the form that stands there now. */
+  moveTo: (form: HTMLFormElement) => void;
+}
+
 /** Files on their way with the message of one form: each a line that says how it stands. */
-export function attachTo(form: HTMLFormElement, talk: HTMLElement): (files: File[]) => void {
-  const list = form.querySelector<HTMLElement>("[data-attached]");
-  const field = form.querySelector<HTMLInputElement>("[name=files]");
-  const text = form.querySelector("textarea");
+export function attachTo(first: HTMLFormElement): Attaching {
+  let form = first;
+  let list = form.querySelector<HTMLElement>("[data-attached]");
   const words = JSON.parse(list?.dataset["words"] ?? "{}") as Words;
-  const { url = "", token = "", talk: threadId } = talk.dataset;
-  const ids: string[] = field?.value ? field.value.split(" ") : [];
+  const { files: calls = "", of = "{}" } = form.dataset;
+  const fieldOf = () => form.querySelector<HTMLInputElement>("[name=files]");
+  const textOf = () => form.querySelector("textarea");
+  const stood = fieldOf()?.value;
+  const ids: string[] = stood ? stood.split(" ") : [];
   let coming = 0;
   let isAsked = false;
   const say = (key: string, name: string) => (words[key] ?? "").replace("{name}", () => name);
   const ask = async (call: string, body: object): Promise<{ id: string; address: string }> => {
-    const response = await fetch(
-      `${url}/functions/v1/embed/talk/${encodeURIComponent(token)}/${call}`,
-      {
-        method: "POST",
-        credentials: "omit",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ threadId, ...body }),
-      },
-    );
+    const response = await fetch(`${calls}/${call}`, {
+      method: "POST",
+      credentials: "omit",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...JSON.parse(of), ...body }),
+    });
     if (!response.ok) throw new Error(String(response.status));
     return response.json();
   };
   const settle = () => {
+    const [field, text] = [fieldOf(), textOf()];
     if (field) field.value = ids.join(" ");
-    if (text) text.required = ids.length === 0;
+    if (text) text.required = ids.length + coming === 0;
     if (coming > 0 || !isAsked) return;
     isAsked = false;
     form.requestSubmit();
   };
   // A message waits for its files: it goes by itself when the last of them is there.
-  form.addEventListener(
-    "submit",
-    (event) => {
-      if (coming === 0) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      isAsked = true;
-      list?.setAttribute("data-waits", words["waits"] ?? "");
-      for (const state of list?.querySelectorAll("[data-state]") ?? [])
-        state.textContent ||= words["waits"] ?? "";
-    },
-    true,
-  );
+  const wait = (event: SubmitEvent) => {
+    if (coming === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isAsked = true;
+    for (const state of list?.querySelectorAll("[data-state]") ?? [])
+      state.textContent ||= words["waits"] ?? "";
+  };
+  // Sent, or kept on the device: the next message begins without files.
+  const begin = () => {
+    ids.length = 0;
+    list?.replaceChildren();
+    settle();
+  };
+  const listen = () => {
+    form.addEventListener("submit", wait, true);
+    form.addEventListener(taken, begin);
+  };
+  listen();
   const button = (label: string, name: string, press: () => void) => {
     const made = document.createElement("button");
     made.type = "button";
@@ -111,7 +125,7 @@ export function attachTo(form: HTMLFormElement, talk: HTMLElement): (files: File
         end();
         item.remove();
         settle();
-        text?.focus();
+        textOf()?.focus();
       }),
     );
     list?.append(item);
@@ -172,13 +186,24 @@ export function attachTo(form: HTMLFormElement, talk: HTMLElement): (files: File
       item.append(again);
     }
   };
-  return (files) => {
-    for (const file of files) {
-      const shown = line(file);
-      const trouble = fileTrouble(file);
-      const isOver = ids.length + coming >= filesAtMost;
-      if (trouble ?? isOver) shown.refuse(trouble ?? "many");
-      else void send(file, shown);
-    }
+  return {
+    add(files) {
+      for (const file of files) {
+        const shown = line(file);
+        const trouble = fileTrouble(file);
+        const isOver = ids.length + coming >= filesAtMost;
+        if (trouble ?? isOver) shown.refuse(trouble ?? "many");
+        else void send(file, shown);
+      }
+    },
+    moveTo(next) {
+      if (next === form) return;
+      form = next;
+      const place = form.querySelector("[data-attached]");
+      if (list) place?.replaceWith(list);
+      list = form.querySelector("[data-attached]");
+      listen();
+      settle();
+    },
   };
 }
