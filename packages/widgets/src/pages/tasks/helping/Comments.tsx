@@ -65,7 +65,9 @@ export function Comments({ part, task }: OwnTaskProps) {
         <Attached own={attach} kept={refused?.["files"]} />
         <div className={css.sayEnd}>
           <Attach own={attach} />
-          <button className={page.button}>{own.send}</button>
+          <button id={outcome?.refused ? undefined : `send-${task.id}`} className={page.button}>
+            {own.send}
+          </button>
         </div>
       </form>
     </details>

@@ -66,12 +66,15 @@ interface TickProps extends OwnTaskProps {
 
 /** A form of one button, so that it works before and without any script. */
 function Tick({ part, task, stepId, name, isDone }: TickProps) {
-  const { own, words, address, shared } = part;
+  const { own, words, address, shared, outcome } = part;
+  const id = `tick-${stepId ?? task.id}`;
   return (
     <form method="post" action={address("tick")} data-send="" data-keep={words.page.kept}>
       <input type="hidden" name="taskId" value={task.id} />
       {stepId !== undefined && <input type="hidden" name="stepId" value={stepId} />}
       <button
+        // The focus comes back to it, or goes to why it was refused.
+        id={outcome?.refused ? undefined : id}
         className={stepId === undefined ? css.tick : css.stepTick}
         name="isDone"
         value={isDone ? "no" : "yes"}
