@@ -55,8 +55,8 @@ export const blueprint = written({
     -3 programme high >guide | Guide decides: route, other route, or home
     -1 people @18:00 | Route and time of return left with somebody at home
     0 making @16:00 | Packs are opened; what is not needed stays | @ Meeting the guide, checking the packs
+    0 people @14:15 | Tell those at home that everybody is down | @ Late lunch and farewell
     0 programme @19:30 | Tomorrow's weather, start, order of walking | @ Supper, maps on the table
-    +1 people | Tell those at home that everybody is down
     +4 making | Return what was lent, dry
     +10 programme | Guide's remarks for the next team
     +14 people | Pictures and the profile of the route to all`,

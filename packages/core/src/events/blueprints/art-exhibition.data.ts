@@ -49,8 +49,8 @@ export const blueprint = written({
     -10 making >hung | Labels, wall texts, plan of rooms
     -8 place >hung | Alarm, guards, barrier lines
     -7 people >sent | Remind collectors personally
+    -6 place >hung | Light: lux meter for paper, no shadow of frames
     -5 people | Preview for the press, artist there
-    -3 place >hung | Light: lux meter for paper, no shadow of frames
     -1 programme @17:00 | Artist walks through alone and may move one thing
     0 place @16:30 | Floor, cloakroom, bags into lockers | @ Doors, first look in silence
     0 programme @18:50 | Microphone, step, glass of water | @ Opening words, shorter than you fear
@@ -80,6 +80,6 @@ export const blueprint = written({
     How long is the exhibition open? | Six weeks from the opening. On the last day the artist is here again.`,
   mails: `
     Invitation | -42 | The first look | Doors, a few words, then through the rooms with the artist. Say whether you take part in the tour.
-    Reminder | -6 | Forty go on the tour | There are still places. What would you ask?
-    Thanks | +3 | What you drew | Thank you for looking. The drawings from the studio hang in room 5; the reviews are on the page.`,
+    Reminder | -6 | What would you ask? | The artist leads the tour. Tell us your question, and whether you come along.
+    Thanks | +3 | What you drew | Thank you for looking. The drawings from the studio hang where they were drawn; the reviews are on the page.`,
 });

@@ -97,10 +97,10 @@ export const blueprint = written({
     text | What do you need to get in, see and hear well?
     text | Diet`,
   tickets: `
-    First day | 24 | 1800 | Whole day, free seat
-    Second day, finals | 38 | 1800 | Numbered seat
-    Weekend | 52 | 600 | Both days, numbered for the finals
-    Child with a grown-up | 0 | 800 | To 12 years
+    First day | 24 | 2400 | Whole day, free seat
+    Second day, finals | 38 | 1500 | Numbered seat
+    Weekend | 52 | 500 | Both days, numbered for the finals
+    Child with a grown-up | 0 | 400 | To 12 years
     School class | 60 | 30 | First day, up to 28 people`,
   page: `
     When do gates open? | One hour before the first start, on both days.
@@ -113,5 +113,5 @@ export const blueprint = written({
     Reminder | -10 | Gates, bags, trams | Gates an hour before. Large bags stay outside; the tram stops at gate B.
     Between the days | -1 | Tomorrow it begins | Timetable and draw are on the page and follow every withdrawal.
     Thanks | +3 | Confirmed | Thank you for two loud days. Results, pictures and times are on the page.`,
-  seating: "10 row 40",
+  seating: "50 row 48",
 });

@@ -3,7 +3,7 @@ import { written } from "../blueprint-sheets.rules.ts";
 export const blueprint = written({
   words: "guest, guests, Row, Comedy show",
   people: 110,
-  sum: 2800,
+  sum: 2300,
   weekday: 5,
   story: `
     An evening of stand-up with one break. Seats are free; come early if you would like to sit together, or at the back.
@@ -65,9 +65,9 @@ export const blueprint = written({
     yes_no | Do you need a seat without steps?
     text | A subject you have had enough of`,
   tickets: `
-    Seat | 22 | 90 | Free choice when doors open
-    Student | 14 | 20 | With a card at the door
-    Front row | 28 | 12 | You may be spoken to`,
+    Seat | 22 | 80 | Free choice when doors open
+    Student | 14 | 19 | With a card at the door
+    Front row | 28 | 11 | You may be spoken to`,
   page: `
     Are seats numbered? | No. When doors open the room is yours; when we begin it is dark.
     I come too late | You wait for the next laugh, then somebody brings you in.

@@ -48,11 +48,11 @@ export const blueprint = written({
     -50 food >kitchen | List of who cooks what, with allergens on a card
     -45 people | First aid: the volunteers, their place, their way in
     -40 programme | Loudspeakers and the licence for music
-    -35 place | Borrow eighty tables and a hundred and sixty benches
+    -35 place | Borrow forty tables and eighty benches
     -28 people >stewards | Meet the helpers once, with cake and the plan
     -25 making | Flags from window to window: paper, string, ladder
     -21 people | Posters up, letters into every box
-    -14 place >permit | Tell bus company, ambulance and refuse collection again
+    -14 place >permit | Tell bus company, ambulance and refuse collection the hours
     -10 food | Cups with a deposit; water for nothing
     -7 programme | Sheet of the day with all telephone numbers
     -4 place | Signs against parking stand; take a picture of each
@@ -84,7 +84,7 @@ export const blueprint = written({
   page: `
     Can I help? | Yes: two hours at a gate, at the table or with the benches. Say so in your answer.
     What happens if it rains? | We pull tents over the table. Only a storm moves us into the school.
-    Can I leave by car? | Not between seven and eight in the evening before they sweep. Park outside the flags the night before.
+    Can I leave by car? | Not from the early morning until the benches are carried away. Park outside the flags the night before.
     Does it cost anything? | No. Cups have a deposit; what is left over goes to the playground.
     Is there a toilet for wheelchairs? | Yes, beside the tent. The street has no kerb on that side.`,
   mails: `

@@ -91,13 +91,13 @@ export const blueprint = written({
     text | Your name as it stands in your passport`,
   meals: "Fish of the day; Slow lamb; Filled vegetables; Children’s plate (child)",
   page: `
-    When should we book? | As soon as you can say yes: our rooms are held until four months before.
+    When should we book? | As soon as you can say yes: our rooms are held until ten weeks before.
     Which days do we need? | Come on the first afternoon, leave after breakfast on the fourth day. Longer is lovely.
     Is it hot? | Yes, until the evening. The ceremony is late and in the shade; bring a hat for the boat.
     What do we pay ourselves? | Your way and your room. Everything that stands in the programme is ours.`,
   mails: `
     Save the days | -320 | Three days by the sea | We are getting married far from home. Please keep the days, look at your passport, and tell us early whether you can travel.
-    Invitation | -150 | Come with us | Here are the hotels, the hours and the boat. Answer when your flights are booked; rooms are held for us until four months before.
+    Invitation | -150 | Come with us | Here are the hotels, the hours and the boat. Answer when your flights are booked; rooms are held for us until ten weeks before.
     Reminder | ?14 | Do we book a bed for you? | Hotel and boat want numbers now. Tell us yes or no, and when you land if you know it.
     Before you fly | -21 | What to pack, whom to call | Adapters, sun, shoes for stones. The shuttle waits at arrivals; the number to call stands on our page.
     Thanks | +12 | You came all this way | Thank you for the days, the miles and the sand in everything. The pictures are on our page.`,

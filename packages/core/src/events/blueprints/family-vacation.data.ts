@@ -83,7 +83,7 @@ export const blueprint = written({
     What do we pack? | The list is on this page. Linen is there, towels for the beach are not.`,
   mails: `
     Invitation | -240 | One roof, seven nights | The house is booked. Tell us when you arrive, and transfer the first instalment within a week.
-    Reminder | -56 | Outing and cooking | We reserve boat and inn, and give out the evenings. Which one do you cook?
+    Reminder | -56 | Outing and cooking | We reserve outing and inn, and give out the evenings. Which one do you cook?
     Before we go | -5 | Key, code, first supper | The first supper is delivered. Key and last kilometres are on the page; the rooms are drawn by lot.
-    Thanks | +4 | The steps, all fourteen | Thank you for the week. The photo is there, and so is the list of who owes whom.`,
+    Thanks | +4 | The steps, all of us | Thank you for the week. The photo is there, and so is the list of who owes whom.`,
 });

@@ -8,14 +8,14 @@ export const blueprint = written({
   story: `
     Draft day. Bring your list and your excuses; whoever is late picks last.
 
-    Remote managers are on the screen, with the same ninety seconds.`,
+    Remote managers are on the screen, with the same sixty seconds.`,
   programme: `
     0 15:00 15 social | Arrival, last year’s loser serves | Living room
     0 15:15 30 session | Rules, stake, votes on changes | Living room
     0 15:45 15 ceremony | Draft order is drawn | Living room
-    0 16:00 120 session | The draft, ninety seconds a pick | Living room
-    0 18:00 45 meal | Pizza, and judging each other’s teams | Kitchen
-    0 18:45 75 social | First trades, cup handed on | Living room`,
+    0 16:00 150 session | The draft, sixty seconds a pick | Living room
+    0 18:30 45 meal | Pizza, and judging each other’s teams | Kitchen
+    0 19:15 75 social | First trades, cup handed on | Living room`,
   stages: `
     60 | Who is in
     28 | Rules
@@ -26,7 +26,7 @@ export const blueprint = written({
   tasks: `
     -60 people high #in | Ask last year's managers; silence for a week means out
     -56 people >in | Fill empty seats with somebody who answers messages
-    -50 programme high #date >in | Date after the last test match, before the first game
+    -50 programme high #date >in | Date after the last preseason game, before the first that counts
     -45 money #stake >in | Stake, prizes, and the forfeit for the last
     -42 programme #rules | Collect motions for rules, one each
     -40 place >date | Where? A table for twelve, a wall, a fast line
@@ -45,7 +45,7 @@ export const blueprint = written({
     -3 people | All stakes in? Names of debtors into the group
     -1 place @19:00 | Chairs in a horseshoe, screen, power strips
     0 making @14:30 | Put up board and cup | @ Draft order is drawn
-    0 food @17:10 | Order pizza in round ten | @ Pizza, and judging each other’s teams
+    0 food @17:40 | Order pizza in round ten | @ Pizza, and judging each other’s teams
     +1 programme | Enter rosters, post a picture of the board
     +3 programme | Marks for each team, with reasons
     +7 money | Stakes are put away, prizes are written down`,
@@ -64,7 +64,7 @@ export const blueprint = written({
     text | Who picks for you if your line dies?`,
   page: `
     What if I am late? | You pick last in round one. Nobody has ever been late twice.
-    How long do I have? | Ninety seconds; then the clock picks the best on the list.
+    How long do I have? | Sixty seconds; then the clock picks the best on the list.
     Can I trade picks? | From the drawing of the order until your pick is called.
     Is there beer? | Last year's loser serves it.`,
   mails: `

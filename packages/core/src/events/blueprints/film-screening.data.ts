@@ -3,7 +3,7 @@ import { written } from "../blueprint-sheets.rules.ts";
 export const blueprint = written({
   words: "viewer, viewers, Row, Film screening",
   people: 90,
-  sum: 1900,
+  sum: 1200,
   weekday: 4,
   story: `
     A film, and afterwards a conversation with those who made it. Doors open half an hour before; the film begins on time.
@@ -14,7 +14,7 @@ export const blueprint = written({
     0 19:00 5 session | Two sentences before the light goes out | Cinema
     0 19:05 105 performance | The film | Cinema
     0 20:50 40 session | Conversation with those who made it | Cinema
-    0 21:30 60 social | Foyer | Foyer`,
+    0 21:30 60 social | A glass with those who want to go on talking | Foyer`,
   stages: `
     75 | Film and rights
     42 | Announced
@@ -41,7 +41,7 @@ export const blueprint = written({
     -18 programme >makers | Moderator and guests talk for twenty minutes by telephone
     -14 programme high >copy | Test the copy from beginning to end, in the cinema
     -12 money >announce | Half sold? Ask partners to share it
-    -10 making | Reserved signs, questions cards
+    -10 making | Reserved signs, question cards
     -7 people | Reminder with start, on the minute
     -6 programme >copy | Second copy on another disk
     -3 programme >copy | Does the key open? Try it now, not at seven
@@ -66,8 +66,8 @@ export const blueprint = written({
     text | Do you need something to see, hear or sit well?
     text | What would you like to ask those who made it?`,
   tickets: `
-    Seat | 11 | 80 | Free choice
-    Reduced | 7 | 30 | Pupils, students, those without work
+    Seat | 12 | 60 | Free choice
+    Reduced | 8 | 20 | Pupils, students, those without work
     Patron | 25 | 10 | Pays for two others`,
   page: `
     Does it begin on time? | Yes, and without advertising.

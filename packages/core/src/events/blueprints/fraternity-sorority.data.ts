@@ -81,10 +81,10 @@ export const blueprint = written({
     text | What must the kitchen know?`,
   meals: "Beef; Chicken; Vegetarian",
   tickets: `
-    Banquet, member | 85 | 90 | One seat at the table of your class
-    Banquet, guest | 85 | 60 | One guest a member
-    Active chapter | 40 | 30 | For those who live in the house now
-    Patron | 200 | 20 | A seat at the banquet, and a scholarship student's beside it`,
+    Banquet, member | 85 | 60 | One seat at the table of your class
+    Banquet, guest | 85 | 30 | One guest a member
+    Active chapter | 40 | 20 | For those who live in the house now
+    Patron | 200 | 5 | A seat at the banquet, and a scholarship student's beside it`,
   page: `
     May families come? | To the open house, gladly. The banquet is for members and one guest.
     What do I wear? | Pin and jacket in the evening. The house in the afternoon has stairs and paint.

@@ -37,7 +37,7 @@ export const blueprint = written({
     -60 place | Trains and cars: who has seats, who passes which station
     -50 programme | Route of the long walk, with an exit for knees
     -42 people high #beds >booked | Who comes when, who snores, who needs a room alone
-    -35 food #cooks >beds | Two cook on Friday, three on Saturday, the rest wash up
+    -35 food #cooks >beds | Two cook the first evening, three the second, the rest wash up
     -30 money >beds | Second half; settle with those who had to drop out
     -21 food >cooks | Cooks tell what they need and what it costs
     -14 programme | Games, guitar, the film nobody has seen

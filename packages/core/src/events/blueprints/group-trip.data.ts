@@ -68,8 +68,8 @@ export const blueprint = written({
   questions: `
     choice required | Room | Alone; With somebody I name; With whoever is left
     text | Your name as it stands in your passport
-    choice | The first afternoon | Museum; Market; A chair in the sun
-    yes_no required | Do you come out of the city on the second day?
+    choice | The afternoon after the walk | Museum; Market; A chair in the sun
+    yes_no required | Do you come out of the city on the third day?
     text | Diet, and how far you like to walk`,
   page: `
     What is included? | Way, bed with breakfast, both suppers, the guide. Museum and boat are paid by those who go.

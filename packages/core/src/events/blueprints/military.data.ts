@@ -90,9 +90,9 @@ export const blueprint = written({
     text | Diet or medicine we should know of`,
   meals: "Roast beef; Salmon; Pasta; Soft food",
   tickets: `
-    Weekend | 140 | 90 | All meals, coach and museum
-    Banquet alone | 70 | 40 | The evening alone
-    Helped by the fund | 0 | 20 | For those who would not come otherwise; nobody asks`,
+    Weekend | 170 | 75 | All meals, coach and museum
+    Banquet alone | 80 | 15 | The evening alone
+    Helped by the fund | 0 | 10 | For those who would not come otherwise; nobody asks`,
   page: `
     May my family come along? | Yes, to everything but the business meeting.
     Where can we stay overnight? | At the hotel of the weekend; rooms without stairs are given out first.

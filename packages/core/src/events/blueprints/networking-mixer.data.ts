@@ -3,7 +3,7 @@ import { written } from "../blueprint-sheets.rules.ts";
 export const blueprint = written({
   words: "guest, guests, Trade, Networking mixer",
   people: 60,
-  sum: 1900,
+  sum: 1500,
   weekday: 3,
   story: `
     An evening for meeting people you do not know yet. Short rounds at small tables, then the bar. Say what you do and what you look for when you answer.
@@ -13,7 +13,7 @@ export const blueprint = written({
     0 18:00 30 social | Arrival, badges with what one looks for | Bar
     0 18:30 10 session | How the rounds go | Loft
     0 18:40 50 session | Five rounds at small tables, eight minutes each | Loft
-    0 19:30 15 session | Offers and wishes, half a minute a person | Loft
+    0 19:30 15 session | Offers and wishes, half a minute for whoever wants it | Loft
     0 19:45 105 social | Bar and snacks | Bar`,
   stages: `
     42 | Whom it is for
@@ -26,14 +26,14 @@ export const blueprint = written({
     -42 people high #mix | Which two groups should meet? Write both down
     -40 place high #loft | Bar with a second room in which one can hear oneself
     -38 money #fee | Fee or free? A small fee halves those who do not turn up
-    -35 people #hosts | Six table hosts who like strangers
+    -35 people #hosts | Ten who like strangers, as table hosts
     -32 people >mix | Partners who bring each one group
     -30 programme >mix | Question for every round, none of them about jobs
     -28 people high #announce >loft,fee | Announce it, with what one can find there
     -26 food >loft | Snacks for one hand, water on every table
     -24 making | Badges: name large, one line “looks for”, one “offers”
     -21 people >announce | See how the groups balance, invite on the light side
-    -18 place >loft | Fourteen small tables, numbers, a bell
+    -18 place >loft | Ten small tables, numbers, a bell
     -15 programme >hosts | Show the table hosts how to begin and how to end
     -12 people >announce | First forty: read what they look for
     -10 people #match >announce | Draft the rounds so that nobody meets a colleague
@@ -64,8 +64,8 @@ export const blueprint = written({
     choice | Which side are you on? | I seek work; I seek people; I seek ideas
     yes_no | May we introduce you to somebody by mail?`,
   tickets: `
-    Standard | 18 | 50 | With snacks and the first drink
-    Student or between jobs | 6 | 15 | The same evening, on trust`,
+    Standard | 30 | 45 | With snacks and the first drink
+    Student or between jobs | 10 | 15 | The same evening, on trust`,
   page: `
     I do not know anybody | That is the condition. You are met at the door.
     How do the rounds go? | Five tables, eight minutes, one question each. The bell ends it, so nobody has to.

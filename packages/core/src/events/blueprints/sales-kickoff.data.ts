@@ -41,7 +41,7 @@ export const blueprint = written({
     -45 people >agenda | Coaches for the small groups, one for eight
     -42 programme >cases | Write the practice cases, with a difficult buyer
     -35 place >house | Rooming list; late arrivals to the quiet floor
-    -30 food >house | Lunch by region, dinner with awards before the main course
+    -30 food >house | Lunch by region, dinner once the awards are given
     -28 money >targets | Targets by region, checked by finance
     -25 making | Awards engraved; leave the names to the last week
     -21 programme >agenda | Slides: one template, a limit of fifteen a speaker
@@ -78,7 +78,7 @@ export const blueprint = written({
   meals: "Beef; Fish; Vegetarian",
   page: `
     What do I bring? | One deal you won, one you lost, and a jacket for the evening.
-    May I leave before dinner? | Yes, but the awards come before the main course for a reason.
+    May I leave before dinner? | Yes, after the awards; they come first for a reason.
     Who pays the hotel? | It is booked for everybody who arrives the evening before.
     Are the questions screened? | No.`,
   mails: `

@@ -49,7 +49,7 @@ export const blueprint = written({
     -70 programme | Pool: lifeguards, who can swim, wristbands in two colours
     -60 people high #full >reg | Registration closes, waiting list moves up
     -56 people #groups >full | Groups by age, friends together, eight a coach
-    -49 people >full | Read every health form; call eleven parents
+    -49 people >full | Read every health form; call the parents where one raises a question
     -42 food >kitchen,full | Numbers and diets to the canteen
     -35 people >safe | Rules of collecting: list, signature, word of the day
     -28 programme | Night match: light, permission, end at eight
@@ -58,7 +58,7 @@ export const blueprint = written({
     -14 people >coaches | Coaches' day: games, conflicts, one who cries
     -12 place | Plan for heat: shorter hours, hoses, who decides
     -10 making >groups | Name bands with group and allergy mark
-    -7 making >kit | Kit sorted into sixty-four bags
+    -7 making >kit | Kit sorted, a bag for each child
     -5 people | Emergency list by group, on paper
     -3 place | Walk the ground: holes, glass, goals anchored
     -1 place @14:00 | Cones, shade, signs, desk
@@ -89,8 +89,8 @@ export const blueprint = written({
     text | With whom should your child be in a group?`,
   meals: "Everything; No pork; Vegetarian",
   tickets: `
-    Week | 210 | 48 | Five days with lunch and shirt
-    Brother or sister | 170 | 10 | The second child of a family
+    Week | 270 | 48 | Five days with lunch and shirt
+    Brother or sister | 220 | 10 | The second child of a family
     Paid place | 0 | 6 | From the fund; nobody asks for papers`,
   page: `
     Who may collect my child? | Those you named, against signature. If it is somebody else, call in the morning.
@@ -100,7 +100,7 @@ export const blueprint = written({
     When do families come? | On the last day, to the match.`,
   mails: `
     Invitation | -150 | Five days of ball | Registration is open. Please fill in the health form; the paid places go first.
-    Before we begin | -6 | The bag, the band, the gate | Come a little early on the first day. What belongs into the bag stands on the page.
     Reminder | -68 | Second rate, size of shirt | Two things are missing before your child's bag can be packed.
+    Before we begin | -6 | The bag, the band, the gate | Come a little early on the first day. What belongs into the bag stands on the page.
     Thanks | +4 | One sentence for each | Thank you for trusting us with them. Three questions, two minutes; pictures are on the page.`,
 });

@@ -3,7 +3,7 @@ import { written } from "../blueprint-sheets.rules.ts";
 export const blueprint = written({
   words: "performer, performers, Act, Talent show",
   people: 180,
-  sum: 2100,
+  sum: 1100,
   weekday: 6,
   story: `
     Everybody who can do something, and everybody who wants to see it. Sign up with your act, five minutes at most; the audience helps to decide.
@@ -53,7 +53,7 @@ export const blueprint = written({
     -1 place @16:00 | Light, curtain, tape on the floor
     0 programme @13:30 | Line check for all microphones | @ Rehearsal for acts, in order of appearance
     0 people @17:15 | Hand-holder and water behind the stage | @ First half, eight acts
-    0 making @19:40 | Count ballots, three people, one sheet | @ The jury decides, everybody on stage
+    0 making @19:45 | Count ballots, three people, one sheet | @ The jury decides, everybody on stage
     +1 place @10:00 | Clear hall and foyer
     +3 people | Film and pictures to the acts, with consent
     +7 money | Say what came together and where it goes`,
@@ -73,8 +73,8 @@ export const blueprint = written({
     yes_no | May you be filmed?
     text | With whom do you share a number?`,
   tickets: `
-    Grown-up | 6 | 120 | Free choice, ballot included
-    Child | 2 | 60 | With a ballot as well
+    Grown-up | 8 | 120 | Free choice, ballot included
+    Child | 4 | 60 | With a ballot as well
     Act | 0 | 40 | Performers and one who carries`,
   page: `
     May I sign up alone? | Yes. Nobody has to be funny, good or young.
@@ -84,7 +84,7 @@ export const blueprint = written({
   mails: `
     Call for acts | -75 | What can you do? | Five minutes are yours: singing, juggling, telling, training a dog. Sign up until six weeks before.
     Invitation | -28 | Fifteen acts, one hall | The order is fixed, the cake is being baked. Come and vote.
-    Reminder | -5 | Your number, your minute | Acts: the hour of your rehearsal is on the page. Audience: doors open half an hour before.
+    Reminder | -5 | Your number, your minute | Acts: the hour of your rehearsal is on the page. Audience: doors open an hour before.
     Thanks | +2 | All fifteen names | Thank you for courage and applause. Film, pictures and result are on the page.`,
   seating: "12 row 15",
 });

@@ -37,7 +37,7 @@ export const blueprint = written({
     -63 people #needs | Ask each, alone, what they need to feel well there
     -56 programme #survey >facil | Short survey, anonymous, five questions
     -50 place | Coach or shared cars; nobody drives at night
-    -45 programme >needs | Afternoon in three strengths: canoe, forest, kitchen
+    -45 programme >needs | Book canoe, forest and kitchen by what was chosen
     -42 people | Who stands in for us those two days; tell customers
     -35 food >lodge | Meals and diets, alcohol not as the main thing
     -30 programme >survey | Read the survey with the facilitator; choose three subjects
@@ -52,7 +52,7 @@ export const blueprint = written({
     -5 making | Torches, blankets, a guitar
     -2 people | Out-of-office notes written
     0 place @09:00 | Chairs in a circle, no tables | @ Looking back: what cost us strength
-    0 programme @16:45 | Pegs for the three groups are counted back | @ Outdoors in small groups: canoe, forest or kitchen
+    0 programme @16:45 | Count the three groups back in | @ Outdoors in small groups: canoe, forest or kitchen
     0 food @18:30 | Wood, matches, somebody who can do it | @ Supper and fire
     +1 programme | Photograph all walls, send them to all
     +7 programme high | First of the three changes is visible

@@ -27,7 +27,7 @@ export const text: ArticleText = {
     { heading: "Two in one task" },
     "What two people write in different fields is kept from both. Where it is the same field, the first stays, and the second is told and may write theirs all the same.",
     { heading: "Helpers without an account" },
-    "Open a task, press Helper by link and say who helps. With an e-mail address the link goes there by mail, and a reminder before the task is due; without one you copy it from the dialog and hand it over. Behind it they see their own tasks of that event, tick them and comment on them; what they host on the day stands there, too. Without a connection the page opens all the same: what is ticked is kept on their device and sent later. Under Links you copy a link again, make a new one or close it.",
+    "Open a task, press Helper by link and say who helps. With an e-mail address the link goes there by mail, and a reminder before the task is due; without one you copy it from the dialog and hand it over. Behind it they see their own tasks of that event, tick them and comment on them, with pictures and files if they like; what they host on the day stands there, too. Without a connection the page opens all the same: what is ticked is kept on their device and sent later. Under Links you copy a link again, make a new one or close it.",
     {
       mind: "Owners are told when a task is given to them, at nine on the day before it is due, and once when it is late. Each chooses in their settings how.",
     },

@@ -7,18 +7,20 @@ const form = `<form method="post" data-send data-typed="say-one" data-files="htt
   <input type="hidden" name="files" value=""><ul data-attached data-words='{"waits":"Waits"}'></ul>
   <textarea name="comment" required></textarea>
   <label data-attach hidden><input type="file"></label><button>Send</button></form>`;
-const one = <Found extends Element>(of: string) => document.querySelector<Found>(of) as Found;
+const one = (of: string) => document.querySelector(of) as Element;
+const theForm = () => one("form") as HTMLFormElement;
+const text = () => one("textarea") as HTMLTextAreaElement;
 const shown = () => one("[data-attached]").textContent;
-const sent = () => one<HTMLInputElement>("[name=files]").value;
+const sent = () => (one("[name=files]") as HTMLInputElement).value;
 
 /** The page as the server makes it anew, with what its script does then. */
 function make(): void {
   document.body.innerHTML = form;
-  takeFiles(one<HTMLFormElement>("form"), one("form"), new AbortController().signal);
+  takeFiles(theForm(), theForm(), new AbortController().signal);
 }
 
 function choose(name: string): void {
-  const input = one<HTMLInputElement>("[type=file]");
+  const input = one("[type=file]");
   Object.defineProperty(input, "files", {
     value: [new File(["ladder;shed"], name, { type: "text/csv" })],
   });
@@ -59,16 +61,16 @@ it("what is on its way stays with its comment while the page around it is made a
   await vi.waitFor(() => expect(shown()).toContain("Ladders.csv"));
   const submitted = vi.fn((event: Event) => event.preventDefault());
   one("form").addEventListener("submit", submitted);
-  one<HTMLFormElement>("form").requestSubmit();
+  theForm().requestSubmit();
   expect(submitted).not.toHaveBeenCalled();
   await vi.waitFor(() => {
     arrives();
     expect(submitted).toHaveBeenCalledTimes(1);
   });
   expect(sent()).toBe("file-1");
-  expect(one<HTMLTextAreaElement>("textarea").required).toBe(false);
+  expect(text().required).toBe(false);
 
   one("form").dispatchEvent(new Event(taken));
   expect([shown(), sent()]).toEqual(["", ""]);
-  expect(one<HTMLTextAreaElement>("textarea").required).toBe(true);
+  expect(text().required).toBe(true);
 });
