@@ -1,6 +1,6 @@
 -- Planners among themselves: contacts from shared events, asking one of them to plan together, shared checklists.
 begin;
-select plan(64);
+select plan(65);
 select tests.add_user('ada', 'business'), tests.add_user('poor', 'premium'), tests.add_user('pia', 'pro');
 select tests.add_user(p) from unnest(array['ben', 'cara', 'dan', 'stranger', 'viewer']) p;
 create temp table world as select tests.account_of('ada') as account_id, tests.add_event('ada', 'Gala') as gala,
@@ -122,6 +122,7 @@ update world set list = public.start_shared_checklist(jsonb_build_object('title'
 select is(pg_temp.does('{"act": "add", "words": "  Book   the band "}'), 'fine', 'lines are written');
 select is(pg_temp.does('{"act": "add", "words": ""}'), 'PT400 invalid_input words', 'with words');
 select is(pg_temp.lists(), 'Gala: Book the band', 'and seen');
+select is(public.get_planning_network() #> '{checklists,0,hasIt}' @> to_jsonb(array[tests.id_of('dan')]), true, 'and who has it is known, to be offered no more');
 reset role;
 select is(pg_temp.told('dan'), 'shared', 'who gets it is told');
 select tests.sign_in('dan');

@@ -243,6 +243,13 @@ export function formatAgo(instant: string, nowMs: number, locale: string): strin
   return formatterOf(locale, { day: "numeric", month: "short" }).format(Date.parse(instant));
 }
 
+/** The same within a sentence: `just now`, `2 days ago`, `12 Nov`. */
+export function tellAgo(instant: string, nowMs: number, locale: string): string {
+  const ago = formatAgo(instant, nowMs, locale);
+  if (ago === "now") return "just now";
+  return nowMs - Date.parse(instant) < 7 * 1440 * minuteMs ? `${ago} ago` : ago;
+}
+
 const tag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** The language tags among what a device tells; some tell what is none, such as `en-US@posix`. */

@@ -3,6 +3,7 @@ import {
   formatClock,
   describeEventTime,
   formatAgo,
+  tellAgo,
   formatClocks,
   formatInstant,
   formatWhenFor,
@@ -144,6 +145,14 @@ describe("how long ago", () => {
     // As long ago as that it is the reader's own date.
     [new Date(2027, 3, 2, 11).toISOString(), "2 Apr"],
   ])("%s is %s", (instant, words) => expect(formatAgo(instant, now, "en-GB")).toBe(words));
+
+  it.each([
+    ["2027-05-20T12:00:30Z", "just now"],
+    ["2027-05-17T11:00:00Z", "3 days ago"],
+    [new Date(2027, 3, 2, 11).toISOString(), "2 Apr"],
+  ])("in a sentence %s is %s", (instant, words) =>
+    expect(tellAgo(instant, now, "en-GB")).toBe(words),
+  );
 });
 
 describe("whole days", () => {

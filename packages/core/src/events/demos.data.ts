@@ -11,7 +11,7 @@ export const demos: readonly Demo[] = [
     line: "Twenty-five years on: three classes, a tour of the old school, a banquet that sells.",
     looks: [
       "Who has answered, by class, and who has not opened the invitation",
-      "Seven months of tasks, most of them done and one of them late",
+      "Seven months of tasks: most are done, and what is late stands first",
       "Banquet tickets with their orders",
     ],
   },

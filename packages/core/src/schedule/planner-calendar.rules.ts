@@ -1,5 +1,5 @@
 import { hasClock } from "../base/event-time.rules.ts";
-import { dayOf, daysAfter, monthsAfter } from "./calendar-days.rules.ts";
+import { dayOf, daysAfter, monthsAfter, weekOf, weeksOfMonth } from "./calendar-days.rules.ts";
 import type { Booking } from "../venues/bookings.types.ts";
 import type { TaskRow } from "../tasks/tasks.types.ts";
 import { eventPhase } from "../events/events.rules.ts";
@@ -20,6 +20,13 @@ export function stepOf(day: string, view: CalendarView, direction: 1 | -1): stri
   if (view === "day") return daysAfter(day, direction);
   if (view === "week") return daysAfter(day, 7 * direction);
   return monthsAfter(day, direction);
+}
+
+/** Whether a view of one day shows another one; the list of all shows each. */
+export function isInSight(on: string, view: CalendarView, day: string, firstDay: number): boolean {
+  if (view === "day") return on === day;
+  if (view === "week") return weekOf(day, firstDay).includes(on);
+  return view === "agenda" || weeksOfMonth(day, firstDay).flat().includes(on);
 }
 
 /** Events, activities, bookings and the tasks that are to be shown as one list in the order of their beginning; what is put away stays out. */

@@ -5,6 +5,7 @@ import {
   itemsOn,
   matchesCalendarFilter,
   plannerItems,
+  isInSight,
   stepOf,
 } from "./planner-calendar.rules.ts";
 import type { TaskRow } from "../tasks/tasks.types.ts";
@@ -144,3 +145,15 @@ describe("what is to be done", () => {
     expect(itemOf({ due: null, dueLocal: null, dueAt: null })).toBeUndefined();
   });
 });
+
+it.each([
+  ["month", "2027-06-30", true],
+  ["month", "2027-07-01", true],
+  ["month", "2027-07-09", false],
+  ["week", "2027-06-13", true],
+  ["week", "2027-06-14", false],
+  ["day", "2027-06-13", false],
+  ["agenda", "2028-01-01", true],
+] as const)("a %s of 12 June 2027 shows %s: %s", (view, on, isShown) =>
+  expect(isInSight(on, view, "2027-06-12", 1)).toBe(isShown),
+);

@@ -47,6 +47,8 @@ export interface SharedChecklist {
   /** Whose it is. */
   of: string;
   with: { accountId: string; name: string; isMine: boolean }[];
+  /** People whose own account has it. */
+  hasIt: string[];
   items: ChecklistItem[];
 }
 

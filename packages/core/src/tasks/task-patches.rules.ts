@@ -82,6 +82,18 @@ function withAndWithout(
   return [...new Set([...list, ...more])].filter((one) => !less.includes(one));
 }
 
+/** What was written and is in no list any more, as far as it was not removed by that very write; null where all are there. */
+export function goneMeanwhile(
+  written: readonly Pick<TaskRow, "id" | "title" | "removed">[],
+  changes: readonly TaskChange[],
+): string | null {
+  const own = new Set(changes.filter(({ patch }) => patch.removed).map(({ id }) => id));
+  const asked = new Set(changes.map(({ id }) => id));
+  const gone = written.filter(({ id, removed }) => removed && asked.has(id) && !own.has(id));
+  if (gone.length === 0) return null;
+  return gone.length === 1 ? `“${gone[0]?.title}”` : `${gone.length} tasks`;
+}
+
 /** A list after some changes: what is taken away is gone, what is put somewhere stands there. */
 export function patchedRows(
   rows: readonly TaskRow[],

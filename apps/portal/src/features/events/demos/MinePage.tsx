@@ -25,6 +25,12 @@ import { templateKeys } from "../templates/own/keys.ts";
 
 const failed = "It could not be taken along. Nothing is lost; try again in a moment.";
 
+/** The button says what it waits for. */
+function takeWords(isBusy: boolean, isReading: boolean): string {
+  if (isBusy) return "Taking it along";
+  return isReading ? "Reading its plan" : "Take it along";
+}
+
 /** What comes along of a sandbox, and the press that takes it out of the demo. */
 function TakeAlong({ demo: { eventId } }: { demo: OpenedDemo }) {
   const { client } = usePlanner();
@@ -70,7 +76,7 @@ function TakeAlong({ demo: { eventId } }: { demo: OpenedDemo }) {
       {refusal && <Banner tone="danger">{refusal}</Banner>}
       <div>
         <Button size="lg" loading={isBusy || (!data && !error)} disabled={!isWhole} onClick={press}>
-          Take it along
+          {takeWords(isBusy, data === undefined && !error)}
         </Button>
       </div>
       <Text size={14} tone="muted">

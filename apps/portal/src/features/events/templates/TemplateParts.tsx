@@ -44,8 +44,7 @@ function Figures({ blueprint }: { blueprint: Blueprint }) {
     <ul className={css.figures}>
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <span className={css.figure}>{value}</span>
-          <span>{label}</span>
+          <span className={css.figure}>{value}</span> <span>{label}</span>
         </li>
       ))}
     </ul>

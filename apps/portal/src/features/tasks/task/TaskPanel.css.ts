@@ -1,5 +1,5 @@
 import { rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const body = style({ display: "grid", gap: 20, alignContent: "start", minInlineSize: 0 });
 export const part = style({
@@ -14,6 +14,10 @@ export const pair = style({
   gap: 12,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 140px), 1fr))",
 });
+/** A day and its clock: the day needs more room, also where its month has a long name. */
+export const dayAndClock = style({ display: "flex", flexWrap: "wrap", gap: 12 });
+globalStyle(`${dayAndClock} > :first-child`, { flex: "1.6 1 200px" });
+globalStyle(`${dayAndClock} > :nth-child(2)`, { flex: "1 1 104px", minInlineSize: 0 });
 export const step = style({ display: "flex", gap: 8, alignItems: "center" });
 export const stepName = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const linked = style({ display: "flex", gap: 10, alignItems: "center", minInlineSize: 0 });

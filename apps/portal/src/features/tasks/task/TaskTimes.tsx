@@ -5,7 +5,7 @@ import type { TaskRecord } from "@jubilee/core/tasks/tasks.types";
 import { Checkbox } from "@jubilee/ui/checkbox";
 import { DateField } from "../../../page-kit/dates/DateField.tsx";
 import { TimeField } from "../../../page-kit/dates/TimeField.tsx";
-import { pair } from "./TaskPanel.css.ts";
+import { dayAndClock } from "./TaskPanel.css.ts";
 import type { EditTask } from "./editTask.ts";
 
 interface TaskTimesProps {
@@ -73,7 +73,7 @@ export function TaskTimes({ task, onEdit }: TaskTimesProps) {
   };
   return (
     <>
-      <div className={pair}>
+      <div className={dayAndClock}>
         <DateField label="Due" value={dayOf(dueLocal)} onValueChange={setDue} help={help} />
         {due && dueLocal && (
           <TimeField

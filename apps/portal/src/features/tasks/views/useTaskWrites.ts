@@ -1,6 +1,6 @@
 import type { Result } from "@jubilee/core/base/result.types";
 import { clashing, hasWords, mayWait, type HeldTasks } from "@jubilee/core/tasks/task-outbox.rules";
-import { patchedRecord, patchedRows } from "@jubilee/core/tasks/task-patches.rules";
+import { goneMeanwhile, patchedRecord, patchedRows } from "@jubilee/core/tasks/task-patches.rules";
 import { inTurn } from "@jubilee/core/tasks/task-turns.rules";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import type {
@@ -44,16 +44,24 @@ const writtenKey = ["tasks", "written"] as const;
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What is said of a write, with the way back. */
-const tellWritten = (
-  { clashes }: TasksWritten,
+function tellWritten(
+  { clashes, tasks }: TasksWritten,
+  changes: readonly TaskChange[],
   done: string,
   undo: (() => void) | undefined,
-): string =>
-  clashes.length === 0
+): string {
+  const gone = goneMeanwhile(tasks, changes);
+  if (gone !== null) {
+    return toast.warning(`Somebody else has removed ${gone} meanwhile`, {
+      description: "What you wrote is kept with it, should they take that back.",
+    });
+  }
+  return clashes.length === 0
     ? toast.success(done, undo ? { undo } : {})
     : toast.warning("Somebody else has changed this meanwhile", {
         description: "Theirs stands. What you wrote is kept until you choose.",
       });
+}
 
 /** How tasks of a list are written. */
 export function useTaskWrites(
@@ -174,7 +182,7 @@ export function useTaskWrites(
         });
       }
       if (!written) return null;
-      turns.current.told = tellWritten(written, done, undo);
+      turns.current.told = tellWritten(written, changes, done, undo);
       const { clashes } = written;
       if (clashes.length > 0)
         hold({

@@ -1,5 +1,9 @@
 import { isDay, weekOf } from "@jubilee/core/schedule/calendar-days.rules";
-import { matchesCalendarFilter, stepOf } from "@jubilee/core/schedule/planner-calendar.rules";
+import {
+  isInSight,
+  matchesCalendarFilter,
+  stepOf,
+} from "@jubilee/core/schedule/planner-calendar.rules";
 import type {
   CalendarFilter,
   CalendarView,
@@ -28,7 +32,7 @@ import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
 import { firstDayOfWeek, spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
-import type { Shift } from "../../../../page-kit/calendar/hours.rules.ts";
+import { shiftedTimes, type Shift } from "../../../../page-kit/calendar/hours.rules.ts";
 import { useKeptFocus } from "@jubilee/ui/drag";
 import { Agenda } from "./Agenda.tsx";
 import { asksToMove } from "./item.rules.ts";
@@ -105,6 +109,11 @@ export default function PlannerCalendarPage() {
     );
   const shown = known.filter((item) => matchesCalendarFilter(item, filter));
   const days = weekOf(day, firstDayOfWeek(locale));
+  /** What is moved out of sight is followed, so that the keyboard stays with it. */
+  const follow = (item: PlannerItem, by: Shift) => {
+    const on = shiftedTimes(item, by).startLocal.slice(0, 10);
+    if (item.kind !== "event" && !isInSight(on, view, day, firstDayOfWeek(locale))) go({ on });
+  };
   const shared = {
     items: shown,
     now,
@@ -112,6 +121,7 @@ export default function PlannerCalendarPage() {
     onMove: (item: PlannerItem, by: Shift) => {
       keepFocus(item.key);
       move(item, by);
+      follow(item, by);
     },
     onMoveTo: setPlacing,
     onOpen: (on: string) => go({ on, view: "day" }),

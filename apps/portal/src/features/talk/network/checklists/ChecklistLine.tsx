@@ -49,7 +49,7 @@ export function ChecklistLine({ checklistId, item }: { checklistId: string; item
             <>
               <bdi>{doneBy ?? "Somebody who is gone"}</bdi>
               <span>{", "}</span>
-              <When at={doneAt} />
+              <When at={doneAt} isTold />
             </>
           ) : undefined
         }

@@ -19,6 +19,7 @@ export function ShareDialog({ checklist, contacts, onClose }: ShareDialogProps) 
     { userId: "" },
     { write, check: ({ userId }) => (userId === "" ? { userId: "Choose somebody" } : {}) },
   );
+  const choices = contactChoices(contacts, checklist);
   const name = contacts.find(({ userId }) => userId === form.draft.userId)?.name ?? "";
   return (
     <FormDialog
@@ -31,15 +32,16 @@ export function ShareDialog({ checklist, contacts, onClose }: ShareDialogProps) 
         onClose,
       })}
     >
-      {contacts.length === 0 ? (
+      {choices.length === 0 ? (
         <Text tone="muted">
-          Checklists are shared with people you plan an event with. Invite somebody to your team
-          first.
+          {contacts.length === 0
+            ? "Checklists are shared with people you plan an event with. Invite somebody to your team first."
+            : "Everybody you plan an event with has it already."}
         </Text>
       ) : (
         <RadioGroup
           label="With"
-          options={contactChoices(contacts)}
+          options={choices}
           {...form.field("userId")}
           help="They and their account’s editors see it, tick it and add lines, on any plan."
         />

@@ -1,6 +1,6 @@
 import type { SharedChecklist } from "@jubilee/core/talk/network.types";
 import { expect, it } from "vitest";
-import { doneOf, sharedWith } from "./checklist.rules.ts";
+import { contactChoices, doneOf, pastedLines, sharedWith } from "./checklist.rules.ts";
 
 const list = (part: Partial<SharedChecklist>): SharedChecklist => ({
   id: "1",
@@ -8,6 +8,7 @@ const list = (part: Partial<SharedChecklist>): SharedChecklist => ({
   isOwn: true,
   of: "Ada",
   with: [],
+  hasIt: [],
   items: [],
   ...part,
 });
@@ -35,4 +36,27 @@ it.each([
   ],
 ])("says who has it", (one, words) => {
   expect(sharedWith(one)).toBe(words);
+});
+
+it("offers whom it is not shared with yet", () => {
+  const contact = (userId: string) => ({
+    userId,
+    name: userId,
+    avatarUrl: null,
+    events: 1,
+    names: [],
+    isHere: true,
+    isAsked: false,
+  });
+  const choices = contactChoices([contact("ben"), contact("cara")], list({ hasIt: ["ben"] }));
+  expect(choices).toEqual([{ value: "cara", label: "cara" }]);
+});
+
+it("reads a pasted list line by line, and leaves one line to the field", () => {
+  expect(pastedLines("- Tape\r\n\n- [x] Torch 🔦\n3 ropes")).toEqual([
+    "Tape",
+    "Torch 🔦",
+    "3 ropes",
+  ]);
+  expect(pastedLines("Tape and a torch")).toEqual([]);
 });
