@@ -90,7 +90,6 @@ export function useTalked(threadId: string, around: string | null) {
       clearTimeout(reading);
       reading = setTimeout(() => void ask({ since: anew.since }), readMs);
     };
-    let wasJoined = false;
     const channel = client
       .channel(channelName)
       .on("broadcast", { event: "heard" }, ({ payload }: { payload?: { heard?: number } }) => {
@@ -100,9 +99,8 @@ export function useTalked(threadId: string, around: string | null) {
       .on("broadcast", { event: "typing" }, mark("typing", writingMs))
       .on("broadcast", { event: "here" }, mark("here", hereMs * 1.6))
       .subscribe((status: string) => {
-        if (status !== "SUBSCRIBED") return;
-        if (wasJoined) void hear();
-        wasJoined = true;
+        // What was said between reading and joining is told to nobody here a second time.
+        if (status === "SUBSCRIBED") void hear();
       });
     const isHere = () => {
       if (document.visibilityState === "visible") void api.sign(threadId, "here");
