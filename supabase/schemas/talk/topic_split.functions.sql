@@ -73,6 +73,13 @@ begin
       (select count(*) from public.thread_messages m where m.id = any (moved) and m.place <= w.read_place),
       w.tells, w.silenced_at, w.left_at, w.joined_at
     from public.thread_members w where w.thread_id = from_thread and twins ? w.id::text
+  ), readers as (
+    -- Whoever had only read them has read them here, too, and follows nothing by that.
+    insert into public.thread_members (account_id, thread_id, user_id, tells, read_place)
+    select w.account_id, to_thread, w.user_id, 'off',
+      (select count(*) from public.thread_messages m where m.id = any (moved) and m.place <= w.read_place)
+    from public.thread_members w where w.thread_id = from_thread and not twins ? w.id::text and w.user_id is not null
+      and w.left_at is null and w.read_place >= (select min(m.place) from public.thread_messages m where m.id = any (moved))
   ), messages as (
     update public.thread_messages m set thread_id = to_thread, place = o.place, heard = o.place,
       moved_from = from_thread, moved_heard = (select t.heard + 1 from public.threads t where t.id = from_thread),

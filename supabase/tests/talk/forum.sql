@@ -1,6 +1,6 @@
 -- The forum: who sees which category and topic, who writes, who moderates, what is found, who is told.
 begin;
-select plan(100);
+select plan(102);
 select tests.add_user('ada', 'premium');
 select tests.add_user(p) from unnest(array['stranger', 'editor', 'helper', 'other', 'viewer', 'door', 'boss', 'narrow']) p;
 select tests.add_member('ada', 'editor', 'editor');
@@ -173,10 +173,19 @@ reset role;
 select tests.sign_in('stranger');
 select is(tests.refusal($$ select public.split_forum_topic((select topic from world), jsonb_build_object('fromId', tests.id_of('p1'), 'title', 'Buses')) $$), 'PT404 not_found', 'to strangers it is not there');
 reset role;
+select tests.sign_in('viewer');
+select public.read_forum();
+reset role;
 select tests.sign_in('editor');
 create temp table parted as select (public.split_forum_topic((select topic from world),
   jsonb_build_object('fromId', tests.id_of('p1'), 'andAfter', true, 'title', 'Buses')) ->> 'id')::uuid as id;
 grant all on parted to public;
+reset role;
+select tests.sign_in('viewer');
+select is(pg_temp.titles('{"shows": "unread"}'), null, 'who had read the posts finds nothing new in the topic they became');
+select is(public.get_thread((select id from parted)) #>> '{thread,me,tells}', 'off', 'and does not follow it by that');
+reset role;
+select tests.sign_in('editor');
 select is((select string_agg(m ->> 'text', ' | ' order by (m ->> 'place')::int) from jsonb_array_elements(public.get_thread((select id from parted)) -> 'messages') m),
   'What about the buses? | They go at four.', 'a moderator does: the post and all after it');
 select is((select string_agg(coalesce(m #>> '{replyTo,text}', '-'), ' | ' order by (m ->> 'place')::int) from jsonb_array_elements(public.get_thread((select id from parted)) -> 'messages') m),

@@ -1,3 +1,4 @@
+import { richTextPlain } from "@jubilee/core/base/rich-drawing.rules";
 import { noRichText } from "@jubilee/core/base/rich-text.rules";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
@@ -35,6 +36,36 @@ it("takes what is typed before the editor is there, to the letter, and goes on a
   expect(document.activeElement).toBe(editor);
   // Nobody to be named is said, where a list would stand.
   expect(await screen.findByText(/Nobody else has come in here yet/)).toBeTruthy();
+});
+
+it("sends by Control and Enter before the editor is there, and is empty then", async () => {
+  const sent: string[] = [];
+  function Post() {
+    const [value, setValue] = useState(noRichText);
+    const send = () => {
+      sent.push(richTextPlain(value));
+      setValue(noRichText);
+    };
+    return (
+      <RichTextField
+        label="Your reply"
+        form="small"
+        value={value}
+        onValueChange={setValue}
+        place={{ ...place, onSubmit: send }}
+      />
+    );
+  }
+  render(<Post />);
+  const field = screen.getByRole("textbox", { name: "Your reply" });
+  fireEvent.change(field, { target: { value: "At once" } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  expect(sent).toEqual([]);
+  fireEvent.keyDown(field, { key: "Enter", ctrlKey: true });
+  expect(sent).toEqual(["At once"]);
+  expect(field).toHaveValue("");
+  await waitFor(() => expect(screen.getByRole("toolbar")).toBeTruthy());
+  expect(screen.getByRole("textbox", { name: "Your reply" }).textContent).toBe("");
 });
 
 it("has a field for every key while one takes over from the other", async () => {

@@ -50,6 +50,13 @@ function Coming({ onRetry, ...editing }: EditingProps & { onRetry: () => void })
   const [typed, setTyped] = useState<string | null>(() =>
     editing.place?.turned && isEmptyRichText(editing.value) ? "" : null,
   );
+  // What was sent has gone from here, too; what was not stays.
+  const [wasSent, setSent] = useState(false);
+  if (wasSent) {
+    setSent(false);
+    if (isEmptyRichText(editing.value)) setTyped("");
+  }
+  const submit = editing.place?.onSubmit;
   if (Editing) return <Editing {...editing} />;
   if (!isMissing && typed !== null)
     return (
@@ -62,6 +69,12 @@ function Coming({ onRetry, ...editing }: EditingProps & { onRetry: () => void })
         onChange={({ target }) => {
           setTyped(target.value);
           editing.onValueChange(asTyped(target.value));
+        }}
+        onKeyDown={(event) => {
+          if (!submit || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit();
+          setSent(true);
         }}
       />
     );

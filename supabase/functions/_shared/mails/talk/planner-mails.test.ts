@@ -44,3 +44,20 @@ it("an event that is named by what happened is named once in the subject", () =>
   expect(mailOf(true, { ...moved, detail }).subject).toMatch(/^[^:]*“Ball” to another time$/);
   expect(mailOf(true, { ...post("t", "m"), eventName: "Ball" }).subject).toMatch(/: Ball$/);
 });
+
+it("counts the events where something happened, and the account as none", () => {
+  const at = (eventId: string, eventName: string) => ({
+    topic: "answer",
+    eventId,
+    eventName,
+    detail: { name: "Kofi", answer: "yes", partySize: 1 },
+  });
+  const [ball, walk] = [at("e", "Ball"), at("w", "Walk")];
+  expect(mailOf(false, ball, walk).subject).toBe("2 new things at 2 events");
+  expect(mailOf(false, ball, post("t", "m")).subject).toBe(
+    "2 new things at 1 event and in your account",
+  );
+  expect(mailOf(false, post("t", "m"), post("u", "n")).subject).toBe(
+    "2 new things in your account",
+  );
+});

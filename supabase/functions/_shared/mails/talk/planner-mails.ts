@@ -79,7 +79,7 @@ export function plannerNoticeMail(
   const noMore = `${siteUrl}/notice-mails/${encodeURIComponent(bundle.end.token)}`;
   const subject = alone
     ? lineAtEvent(alone)
-    : `${notices.length} new things${only ? ` at ${only.eventName}` : ` at ${events.length} events`}`;
+    : `${notices.length} new things${only ? ` at ${only.eventName}` : placesOf(notices)}`;
   const name = firstName(bundle.name);
   const shown = events.slice(0, eventsPerMail);
   const mail = drawn(
@@ -111,6 +111,14 @@ export function plannerNoticeMail(
     { siteUrl, productName },
   );
   return { ...mail, unsubscribe: oneClick(noMore) };
+}
+
+/** At how many events it happened; what is of the account is at none. */
+function placesOf(notices: readonly Notice[]): string {
+  const events = new Set(notices.flatMap(({ eventId }) => eventId ?? []));
+  const at = events.size === 0 ? [] : [` at ${counted(events.size, "event")}`];
+  const isAll = notices.every(({ eventId }) => eventId !== null);
+  return [...at, ...(isAll ? [] : [" in your account"])].join(" and");
 }
 
 /** What stands together in a mail: an event; of the account what has a place of its own. */

@@ -21,6 +21,8 @@ export function MutedEvents() {
   const mute = ({ id }: NoticedEvent, isMuted: boolean) => run(() => api.mute(id, isMuted));
   const muted = events.filter(({ isMuted }) => isMuted);
   const heard = events.filter(({ isMuted }) => !isMuted);
+  const dayOf = ({ startDate, timeZone }: NoticedEvent) =>
+    formatDay(startDate, timeZone, locale, "short");
   if (events.length === 0) return null;
   return (
     <Card title="Muted events">
@@ -35,7 +37,7 @@ export function MutedEvents() {
                 <span className={words}>
                   <Text weight="medium">{event.name}</Text>
                   <Text tone="muted" size={14}>
-                    {formatDay(event.startDate, event.timeZone, locale, "short")}
+                    {dayOf(event)}
                   </Text>
                 </span>
                 <Button
@@ -55,7 +57,10 @@ export function MutedEvents() {
           placeholder="Choose an event"
           value=""
           disabled={isBusy || heard.length === 0}
-          options={heard.map(({ id, name }) => ({ value: id, label: name }))}
+          options={heard.map((event) => ({
+            value: event.id,
+            label: `${event.name}, ${dayOf(event)}`,
+          }))}
           onValueChange={(id) => {
             const event = heard.find((one) => one.id === id);
             if (event) void mute(event, true);

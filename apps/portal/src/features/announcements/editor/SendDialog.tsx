@@ -22,7 +22,7 @@ import { useTypedDates } from "../../../page-kit/dates/useTypedDates.ts";
 import { useDraft } from "../../../page-kit/form/useDraft.ts";
 import { fieldLabel } from "../../../page-kit/rich-text/fieldChoices.ts";
 import { announcementKeys } from "../keys.ts";
-import { unknownMarksOf } from "./announcementDraft.rules.ts";
+import { hasSilentPicture, unknownMarksOf } from "./announcementDraft.rules.ts";
 import { useAnnouncementWrite } from "../useAnnouncement.ts";
 
 interface SendDialogProps {
@@ -125,6 +125,12 @@ export function SendDialog({ announcement, count, onSent, onClose }: SendDialogP
             {emptyLine(empty)}
           </InlineMessage>
         ))}
+        {hasSilentPicture(announcement) && (
+          <InlineMessage tone="danger">
+            A picture has no description: say in the text what is to be seen, for those who do not
+            see it.
+          </InlineMessage>
+        )}
         {unknownMarksOf(announcement).map((mark) => (
           <InlineMessage key={mark} tone="warning">
             “{mark}” is no field: everybody reads it as it stands.

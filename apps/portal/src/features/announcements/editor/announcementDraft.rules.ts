@@ -7,6 +7,7 @@ import type {
 import { unknownMarks } from "@jubilee/core/base/reader-fields.rules";
 import { richTextPlain } from "@jubilee/core/base/rich-drawing.rules";
 import { isEmptyRichText } from "@jubilee/core/base/rich-text.rules";
+import type { RichBlock } from "@jubilee/core/base/rich-text.types";
 import { oneAudience } from "@jubilee/core/people/audiences.rules";
 
 /** A new announcement of an event: to those who come, in the event's language. */
@@ -52,6 +53,25 @@ export function unknownMarksOf({ texts }: Pick<AnnouncementInput, "texts">): str
     ...unknownMarks(body ? richTextPlain(body) : ""),
   ]);
   return [...new Set(marks)];
+}
+
+/** Whether a picture in one of its texts says nothing to those who do not see it. */
+export function hasSilentPicture({ texts }: Pick<AnnouncementInput, "texts">): boolean {
+  return Object.values(texts).some(({ body }) => body?.content.some(isSilent));
+}
+
+function isSilent(block: RichBlock): boolean {
+  switch (block.type) {
+    case "picture":
+      return block.attrs.alt.trim() === "";
+    case "quote":
+      return block.content.some(isSilent);
+    case "bullets":
+    case "numbers":
+      return block.content.some(({ content }) => content.some(isSilent));
+    default:
+      return false;
+  }
 }
 
 /** The draft with one language's text changed. */

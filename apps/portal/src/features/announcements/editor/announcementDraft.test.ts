@@ -1,9 +1,11 @@
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
 import { richTextOf } from "@jubilee/core/base/rich-text.rules";
+import type { RichBlock } from "@jubilee/core/base/rich-text.types";
 import { expect, it } from "vitest";
 import {
   begunLanguages,
   emptyAnnouncement,
+  hasSilentPicture,
   isBegun,
   newerOf,
   unknownMarksOf,
@@ -34,6 +36,20 @@ it("finds what is no field in all of its texts, once", () => {
   });
   const both = withText(written, "en", { subject: "Dear {first_name}, dear {first name}" });
   expect(unknownMarksOf(both)).toEqual(["{first_name}", "{table}"]);
+});
+
+it("finds a picture without a description in any of its texts, within a quote as well", () => {
+  const picture = (alt: string): RichBlock => ({
+    type: "picture",
+    attrs: { src: "/files/boat.webp", alt, width: 12, height: 8 },
+  });
+  const saying = (...content: RichBlock[]) =>
+    withText(withText(empty, "de", { body: richTextOf("Hallo") }), "en", {
+      body: { version: 1, content },
+    });
+  expect(hasSilentPicture(saying(picture("The boat")))).toBe(false);
+  expect(hasSilentPicture(saying(picture("The boat"), picture(" ")))).toBe(true);
+  expect(hasSilentPicture(saying({ type: "quote", content: [picture("")] }))).toBe(true);
 });
 
 it("stands in every language that is written, and in the one that is just begun", () => {

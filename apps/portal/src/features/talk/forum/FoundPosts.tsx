@@ -1,3 +1,4 @@
+import { excerptAround } from "@jubilee/core/talk/excerpt.rules";
 import { createForumApi } from "@jubilee/core/talk/forum.api";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useSearch } from "wouter";
@@ -45,7 +46,7 @@ export function FoundPosts({ text }: { text: string }) {
                     </span>
                     <bdi className={css.ofEvent}>{author ?? "Somebody who left"}</bdi>
                     <span dir="auto" className={css.found}>
-                      {said}
+                      {excerptAround(said, text)}
                     </span>
                   </span>
                 </RouterAnchor>

@@ -1,3 +1,4 @@
+import { excerptAround } from "@jubilee/core/talk/excerpt.rules";
 import { createThreadsApi } from "@jubilee/core/talk/threads.api";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { useLocation, useSearch } from "wouter";
@@ -75,7 +76,7 @@ export function FoundList({ text, eventId, isOfEvent }: FoundListProps) {
                       </span>
                       <bdi className={css.ofEvent}>{message.thread}</bdi>
                       <span dir="auto" className={css.found}>
-                        {message.text}
+                        {excerptAround(message.text, text)}
                       </span>
                     </span>
                   </RouterAnchor>

@@ -1,5 +1,6 @@
 import { createThreadsApi } from "@jubilee/core/talk/threads.api";
 import { FormDialog } from "@jubilee/ui/form-dialog";
+import { toast } from "@jubilee/ui/toast";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { useApi } from "../../../page-kit/data/useApi.ts";
@@ -10,6 +11,8 @@ interface GoToDayDialogProps {
   threadId: string;
   onClose: () => void;
 }
+
+const dayAfter = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
 
 /** Opens a conversation where a day begins in it, on the reader's own calendar. */
 export function GoToDayDialog({ threadId, onClose }: GoToDayDialogProps) {
@@ -27,6 +30,10 @@ export function GoToDayDialog({ threadId, onClose }: GoToDayDialogProps) {
     if (!page.ok) return tellFailure(page.error);
     const found = page.value.messages.find((message) => Date.parse(message.at) >= at.getTime());
     if (!found) return setWrong("Nothing was said on that day or after it");
+    const isBeginning = !page.value.hasOlder && found === page.value.messages[0];
+    if (isBeginning && Date.parse(found.at) >= dayAfter(at).getTime()) {
+      toast.info("Nothing was said on that day or before it. This is how it begins");
+    }
     setQuery((known) => {
       const next = new URLSearchParams(known);
       next.set("thread", threadId);

@@ -207,6 +207,8 @@ export const say = style({
   borderBlockStart: `1px solid ${color.line}`,
   background: color.page,
 });
+/* What one's press did stands between the messages and the field. */
+globalStyle(`${say} > output`, { marginBlock: "0 8px" });
 export const closed = style({ padding: 12, textAlign: "center", color: color.textMuted });
 export const composer = style({
   display: "grid",

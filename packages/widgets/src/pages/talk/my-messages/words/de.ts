@@ -54,7 +54,7 @@ export const talk: TalkCopy = {
     other: "Etwas anderes",
   },
   block: "Diese Person blockieren",
-  unblock: "Ihre Nachrichten wieder sehen",
+  unblock: "Nachrichten dieser Person wieder sehen",
   blockWhat:
     "Sie sehen dann nicht mehr, was diese Person hier schreibt. Sie können es jederzeit zurücknehmen.",
   blockDone: "Sie sehen nicht mehr, was diese Person hier schreibt.",
