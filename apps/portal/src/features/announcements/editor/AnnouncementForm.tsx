@@ -106,7 +106,7 @@ export function AnnouncementForm(props: AnnouncementFormProps) {
             >
               {state === "draft" ? "Keep as a draft" : "Save the change"}
             </Button>
-            <KeptNote at={kept.at} failure={kept.failure} />
+            <KeptNote isDraft={state === "draft"} at={kept.at} failure={kept.failure} />
           </Inline>
         </Stack>
         <Preview place={place} draft={draft} event={event} author={record?.author ?? null} />

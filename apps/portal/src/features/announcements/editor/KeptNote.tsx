@@ -3,13 +3,14 @@ import { Text } from "@jubilee/ui/text";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 
 interface KeptNoteProps {
+  isDraft: boolean;
   /** ISO 8601; null until something was kept here. */
   at: string | null;
   failure: string | null;
 }
 
-/** That the draft is kept, and since when; or why not. */
-export function KeptNote({ at, failure }: KeptNoteProps) {
+/** That it is kept, and since when; or why not. */
+export function KeptNote({ isDraft, at, failure }: KeptNoteProps) {
   const locale = useLocale();
   if (failure !== null) {
     return (
@@ -22,7 +23,7 @@ export function KeptNote({ at, failure }: KeptNoteProps) {
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Text as="output" tone="muted" size={14} numeric>
-      Draft saved {formatClock(at, zone, locale)}
+      {`${isDraft ? "Draft saved" : "Saved"} ${formatClock(at, zone, locale)}`}
     </Text>
   );
 }

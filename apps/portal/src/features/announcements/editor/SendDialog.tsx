@@ -50,7 +50,10 @@ interface Typed {
 export function SendDialog({ announcement, count, onSent, onClose }: SendDialogProps) {
   const api = useApi(createAnnouncementsApi);
   const write = useAnnouncementWrite();
-  const missing = missingLanguages(announcement.texts, count);
+  // Without its main text nothing goes at all, in whatever language.
+  const missing = missingLanguages(announcement.texts, count).filter(
+    ({ locale }) => locale !== announcement.mainLocale,
+  );
   const form = useDraft<Typed>(
     { when: "now", at: "", languagesMayMiss: false },
     {

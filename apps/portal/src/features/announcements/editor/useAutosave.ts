@@ -37,6 +37,14 @@ export function useAutosave<Draft, Value>(props: AutosaveProps<Draft, Value>) {
     const timer = isOn && isChanged ? setTimeout(() => void keep(text), restMs) : undefined;
     return () => clearTimeout(timer);
   }, [text, isOn, isChanged]);
+  const isOpen = isOn && kept.failure !== null;
+  // What could not be kept without a connection is kept as soon as there is one.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const again = () => void keep(text);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [text, isOpen]);
   return {
     isChanged,
     at: kept.at,

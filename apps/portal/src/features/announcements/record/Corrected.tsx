@@ -1,6 +1,6 @@
 import { createAnnouncementsApi } from "@jubilee/core/announcements/announcements.api";
 import type { AnnouncementRecord } from "@jubilee/core/announcements/announcements.types";
-import { formatInstant } from "@jubilee/core/base/time.rules";
+import { formatInstant, zonePlace } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
@@ -30,7 +30,7 @@ export function Corrected({ announcement }: { announcement: AnnouncementRecord }
   return (
     <Inline gap="3" align="center">
       <Text>
-        {`Changed ${formatInstant(editedAt, timeZone, locale)}. ${isTold ? "Its people were told." : "No mail has said so."}`}
+        {`Changed ${formatInstant(editedAt, timeZone, locale)} (${zonePlace(timeZone)}). ${isTold ? "Its people were told." : "No mail has said so."}`}
       </Text>
       {mayTell && (
         <Button variant="outline" onClick={() => setAsks(true)}>
