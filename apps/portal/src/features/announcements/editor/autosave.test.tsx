@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const offline: Result<string> = {
   ok: false,
-  error: { code: "offline", message: "There is no connection" },
+  error: { code: "offline", message: "There is no connection", field: null },
 };
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2000));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event("online")));

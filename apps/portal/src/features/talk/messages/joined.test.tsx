@@ -1,3 +1,4 @@
+import { REALTIME_SUBSCRIBE_STATES } from "@supabase/supabase-js";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -42,7 +43,7 @@ it("shows what was said while it was on its way into the conversation", async ()
   vi.spyOn(client, "channel").mockImplementation((name) => {
     const channel = openChannel(name);
     vi.spyOn(channel, "subscribe").mockImplementation((told) => {
-      join = () => told?.("SUBSCRIBED" as Parameters<typeof told>[0]);
+      join = () => told?.(REALTIME_SUBSCRIBE_STATES.SUBSCRIBED);
       return channel;
     });
     return channel;
