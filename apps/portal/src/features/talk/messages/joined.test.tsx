@@ -1,4 +1,3 @@
-import { REALTIME_SUBSCRIBE_STATES } from "@supabase/supabase-js";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -39,11 +38,11 @@ it("shows what was said while it was on its way into the conversation", async ()
   const portal = aSignedInPortal();
   const { client } = await portal.loadPlanner();
   const openChannel = client.channel.bind(client);
-  let join: (() => void) | undefined;
+  let joining: { told(status: string): void } | undefined;
   vi.spyOn(client, "channel").mockImplementation((name) => {
     const channel = openChannel(name);
     vi.spyOn(channel, "subscribe").mockImplementation((told) => {
-      join = () => told?.(REALTIME_SUBSCRIBE_STATES.SUBSCRIBED);
+      if (told) joining = { told };
       return channel;
     });
     return channel;
@@ -57,8 +56,8 @@ it("shows what was said while it was on its way into the conversation", async ()
     ),
   );
   await screen.findByText("Who has the key?");
-  await act(async () => join?.());
+  await act(async () => joining?.told("SUBSCRIBED"));
   // Long before the conversation asks by itself.
-  const soon = { timeout: 2000 };
+  const soon = { timeout: 8000 };
   expect(await screen.findByText("Who has the key? I have it.", {}, soon)).toBeVisible();
 });
