@@ -1,6 +1,7 @@
 /** A race of presses on one day, with a control that looks first and writes afterwards. */
 import type { OpenBackend } from "@jubilee/backend/backend.types";
 import { openActivity } from "./activity-races.ts";
+import { meetingOf } from "./meeting.ts";
 
 const minutes = 10;
 
@@ -72,7 +73,7 @@ export async function racePresses(backend: OpenBackend, people: number): Promise
   };
 }
 
-/** Reads, waits and adds: each finds it in time. */
+/** Looks, waits for the others and adds: each has found it in time. */
 export async function racePressesNaively(backend: OpenBackend, people: number): Promise<number> {
   const { eventId, activityId } = await openDay(backend);
   await backend.query(
@@ -80,16 +81,17 @@ export async function racePressesNaively(backend: OpenBackend, people: number): 
      select $1, account_id, id from public.events where id = $2`,
     [activityId, eventId],
   );
+  const meet = meetingOf(people);
   await Promise.all(
-    Array.from({ length: people }, () =>
-      backend.query(
-        `with seen as materialized (
-           select r.activity_id, r.late, pg_sleep(0.3) from public.activity_runs r where r.activity_id = $1)
-         update public.activity_runs r set late = r.late + ${minutes} from seen s
-         where r.activity_id = s.activity_id and s.late = 0`,
-        [activityId],
-      ),
-    ),
+    Array.from({ length: people }, async () => {
+      const late = await lateness(backend, activityId);
+      await meet();
+      if (late > 0) return;
+      await backend.query(
+        "update public.activity_runs set late = late + $2 where activity_id = $1",
+        [activityId, minutes],
+      );
+    }),
   );
   return lateness(backend, activityId);
 }
