@@ -3,9 +3,9 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${new Intl.NumberFormat("en").format(count)} ${count === 1 ? one : many}`;
 }
 
-/** Several facts in one line, those without anything left out: `Oslo · 2 people`. */
+/** Several facts in one line, those without anything left out: `Oslo · 2 people`. A line breaks after a dot, not before it. */
 export function joined(facts: readonly (string | null | undefined | false)[]): string {
-  return facts.filter(Boolean).join(" · ");
+  return facts.filter(Boolean).join("\u00A0· ");
 }
 
 /** English nouns that are not heard as they are written. */

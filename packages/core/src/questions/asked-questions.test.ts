@@ -19,5 +19,5 @@ it("hosts are told who asks what, and where it is answered", () => {
 it("somebody is told what they asked and whether it was answered", () => {
   const questions = [{ event: "Ball", question: "Dogs?", answer: null, at: "2027-01-01" }];
   const said = held.facts({ questions } as never, held.copy, { day: (at: string) => at } as never);
-  expect(said).toEqual([{ term: "Dogs?", detail: "Ball · 2027-01-01" }]);
+  expect(said).toEqual([{ term: "Dogs?", detail: "Ball\u00A0· 2027-01-01" }]);
 });

@@ -154,6 +154,11 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
   const hasNothing = rows !== undefined && !isListed && !props.more;
   const hasTools = (!isShort && !hasNothing) || Boolean(props.children);
   const hasLine = isListed && (!isShort || Boolean(props.asFile));
+  const counted = isListed && (
+    <Text as="output" size={14} tone="muted" numeric>
+      {`${count.format(total)}${found.isMore ? " and more" : ""} ${total === 1 ? one : many}${found.note ? `, ${found.note}` : ""}`}
+    </Text>
+  );
   const isOrdered = sortable(props.columns).length > 0;
   const narrowing = !isPhone ? (
     filters && <ListFilters filters={filters} value={looked.filter} onChange={looked.setFilter} />
@@ -178,6 +183,8 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
         tools={
           (hasTools || props.more) && (
             <search className={tools} aria-label={capital}>
+              {/* Few rows are counted beside what can be done with them. */}
+              {!hasLine && counted}
               {searchLabel && !isShort && !hasNothing && (
                 <div className={search}>
                   <SearchField
@@ -198,9 +205,7 @@ export function FoundList<Row extends object>(props: FoundListProps<Row>) {
         line={
           hasLine && (
             <>
-              <Text as="output" size={14} tone="muted" numeric>
-                {`${count.format(total)}${found.isMore ? " and more" : ""} ${total === 1 ? one : many}${found.note ? `, ${found.note}` : ""}`}
-              </Text>
+              {counted}
               {hasSearch && <ViewChoice look={look} parts={lookParts} />}
               <div className={lineTools}>
                 {!isShort && <LookTools look={look} columns={props.columns} />}

@@ -1,7 +1,16 @@
-import { vars } from "@jubilee/ui/theme";
+import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const ticked = style({ display: "grid", gap: 6, marginBlockStart: 4 });
+/** Under the plans, so that these are of one height. */
+export const ticked = style({
+  display: "grid",
+  gap: "6px 24px",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+  margin: "14px 0 0",
+  padding: 0,
+  listStyle: "none",
+  fontSize: rem(14),
+});
 
 export const tick = style({
   display: "grid",

@@ -28,20 +28,19 @@ function thingsIn(plan: PlanType): { things: string[]; more: number } {
   };
 }
 
-/** Whom a plan is for, and of the chosen one what is in it, as the price list draws it. */
-function Ticked({ plan, isChosen }: { plan: PlanType; isChosen: boolean }) {
-  const { things, more } = isChosen ? thingsIn(plan) : { things: [], more: 0 };
+/** What is in the chosen plan, as the price list draws it. */
+function Ticked({ plan }: { plan: PlanType }) {
+  const { things, more } = thingsIn(plan);
   return (
-    <span className={ticked}>
-      <span>{planPitches[plan].forWhom}</span>
+    <ul className={ticked} aria-label={`In ${planNames[plan]}`} aria-live="polite">
       {things.map((thing) => (
-        <span key={thing} className={tick}>
+        <li key={thing} className={tick}>
           <Check size={16} aria-hidden="true" />
           <span>{thing}</span>
-        </span>
+        </li>
       ))}
-      {more > 0 && <span className={rest}>{`and ${more} more`}</span>}
-    </span>
+      {more > 0 && <li className={rest}>{`and ${more} more`}</li>}
+    </ul>
   );
 }
 
@@ -54,19 +53,22 @@ function price(plan: PlanType): string {
 /** The four plans with their prices and what is in them. */
 export function PlanChoice({ value, onChange, help }: PlanChoiceProps) {
   return (
-    <RadioGroup
-      label="Plan"
-      look="cards"
-      name="plan"
-      value={value}
-      onValueChange={onChange}
-      options={planTypes.map((plan) => ({
-        value: plan,
-        label: planNames[plan],
-        help: <Ticked plan={plan} isChosen={plan === value} />,
-        end: price(plan),
-      }))}
-      help={help}
-    />
+    <div>
+      <RadioGroup
+        label="Plan"
+        look="cards"
+        name="plan"
+        value={value}
+        onValueChange={onChange}
+        options={planTypes.map((plan) => ({
+          value: plan,
+          label: planNames[plan],
+          help: planPitches[plan].forWhom,
+          end: price(plan),
+        }))}
+        help={help}
+      />
+      <Ticked plan={value} />
+    </div>
   );
 }

@@ -26,7 +26,7 @@ describe("what became of an announcement's mails", () => {
       dropped: 0,
     };
     expect(mailsLine(well)).toBe("");
-    expect(mailsLine({ ...well, bounced: 1, dropped: 2 })).toBe("1 came back · 2 not sent");
+    expect(mailsLine({ ...well, bounced: 1, dropped: 2 })).toBe("1 came back\u00A0· 2 not sent");
   });
 
   it.each([

@@ -1,10 +1,24 @@
 import { rem, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** Gates beside one another, each under a line of its own. */
 export const gates = style({
   display: "grid",
-  gap: 16,
+  columnGap: 48,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 400px), 1fr))",
+});
+export const gateRow = style({
+  display: "grid",
+  gap: 8,
+  alignContent: "start",
+  paddingBlock: "16px 20px",
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const gateHead = style({
+  display: "flex",
+  gap: "4px 12px",
+  alignItems: "start",
+  justifyContent: "space-between",
 });
 
 export const line = style({
@@ -15,7 +29,7 @@ export const line = style({
   gap: "6px 12px",
   minHeight: 52,
   paddingBlock: 8,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
 
 export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });

@@ -3,7 +3,7 @@ import { fieldLabel } from "@jubilee/core/door/check-in.rules";
 import type { CheckInDesk, DeskGate } from "@jubilee/core/door/check-in.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
 import { Button } from "@jubilee/ui/button";
-import { Card } from "@jubilee/ui/card";
+import { Heading } from "@jubilee/ui/heading";
 import { Inline } from "@jubilee/ui/inline";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { Menu } from "@jubilee/ui/menu";
@@ -14,7 +14,7 @@ import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { GateLinkDialog } from "./GateLinkDialog.tsx";
 import { GateLinkLine } from "./GateLinkLine.tsx";
-import { list } from "./CheckIn.css.ts";
+import { gateHead, gateRow, list, words } from "./CheckIn.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
@@ -42,10 +42,24 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
     gate.admitsTickets && (activity ? "Tickets" : tickets),
   ].filter(Boolean);
   return (
-    <Card
-      title={gate.name}
-      action={
-        desk.mayWrite && (
+    <section className={gateRow}>
+      <div className={gateHead}>
+        <div className={words}>
+          <Heading level={3} size="panel">
+            <bdi>{gate.name}</bdi>
+          </Heading>
+          <Text size={14} tone="muted">
+            {[
+              activity
+                ? `Activity, ${activity.title}`
+                : gate.kind === "station"
+                  ? "Station"
+                  : "Entrance",
+              ...admitted,
+            ].join(" · ")}
+          </Text>
+        </div>
+        {desk.mayWrite && (
           <Inline gap="1">
             <Button size="sm" variant="ghost" icon={<Plus />} onClick={() => setLinking(true)}>
               New steward link
@@ -59,22 +73,11 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
               ]}
             />
           </Inline>
-        )
-      }
-    >
-      <Stack gap="3">
-        <Text tone="muted">
-          {[
-            activity
-              ? `Activity, ${activity.title}`
-              : gate.kind === "station"
-                ? "Station"
-                : "Entrance",
-            ...admitted,
-          ].join(" · ")}
-        </Text>
+        )}
+      </div>
+      <Stack gap="2">
         {gate.shown.length > 0 && (
-          <Text tone="muted">
+          <Text size={14} tone="muted">
             {`Stewards see: ${gate.shown.map((one) => fieldLabel(one, "read")).join(", ")}`}
           </Text>
         )}
@@ -102,6 +105,6 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
         loading={isBusy}
         onConfirm={() => void run(() => checkIn.removeGate(gate.id))}
       />
-    </Card>
+    </section>
   );
 }

@@ -82,10 +82,27 @@ export const others = style({
 export const otherList = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
-  gap: "14px 32px",
-  margin: "14px 0 0",
+  gap: "20px 32px",
+  margin: "18px 0 0",
   padding: 0,
   listStyle: "none",
 });
-export const other = style({ display: "grid", gap: 2, lineHeight: 1.4 });
+export const other = style({
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  gap: 14,
+  alignItems: "center",
+  color: "inherit",
+  textDecoration: "none",
+  borderRadius: vars.radius.m,
+  selectors: { "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 4 } },
+});
+export const otherCover = style({ overflow: "hidden", borderRadius: vars.radius.m });
+export const otherWords = style({ display: "grid", gap: 2, lineHeight: 1.3 });
+export const otherTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: rem(17),
+  fontWeight: 560,
+  selectors: { [`${other}:hover &`]: { textDecoration: "underline", textUnderlineOffset: 3 } },
+});
 export const otherKind = style({ fontSize: rem(14), color: vars.color.textMuted });

@@ -1,22 +1,42 @@
 import { demos } from "@jubilee/core/events/demos.rules";
 import type { Demo } from "@jubilee/core/events/demos.types";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
+import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
+import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
-import { Link } from "@jubilee/ui/link";
 import { href } from "../../../app/routing/href.ts";
+import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import * as css from "./Demo.css.ts";
 
-/** The other eleven, by their kinds. */
+function OtherDemo({ demo: { name, title, eventTypeId, templateKey } }: { demo: Demo }) {
+  const template = findTemplate(templateKey);
+  return (
+    <RouterAnchor href={href("demos.demo", { demo: name })} className={css.other}>
+      <span className={css.otherCover}>
+        <EventCover
+          typeId={eventTypeId}
+          eventId={template ? seedOfTemplate(template) : name}
+          shape="card"
+        />
+      </span>
+      <span className={css.otherWords}>
+        <strong className={css.otherTitle}>{title}</strong>
+        <span className={css.otherKind}>{findEventType(eventTypeId)?.name}</span>
+      </span>
+    </RouterAnchor>
+  );
+}
+
+/** The other eleven, each with its cover and its kind. */
 export function OtherDemos({ beside }: { beside: Demo }) {
   const others = demos.filter(({ name }) => name !== beside.name);
   return (
     <nav className={css.others} aria-label="Other demos">
       <Heading level={2}>Other kinds</Heading>
       <ul className={css.otherList}>
-        {others.map(({ name, title, eventTypeId }) => (
-          <li key={name} className={css.other}>
-            <Link href={href("demos.demo", { demo: name })}>{title}</Link>
-            <span className={css.otherKind}>{findEventType(eventTypeId)?.name}</span>
+        {others.map((demo) => (
+          <li key={demo.name}>
+            <OtherDemo demo={demo} />
           </li>
         ))}
       </ul>

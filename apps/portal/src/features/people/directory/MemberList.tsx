@@ -72,7 +72,7 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
   const words = peopleWords(facts.eventTypeId);
   const groupTerm =
     builtInEventTypes.find(({ id }) => id === facts.eventTypeId)?.groupTerm ?? "Group";
-  const columns = useMemo(() => memberColumns(groupTerm), [groupTerm]);
+  const columns = useMemo(() => memberColumns(groupTerm, members), [groupTerm, members]);
   const opens = facts.seenAs === "organiser";
   if (members.length === 0) {
     const [title, hint] = nobody[filter];

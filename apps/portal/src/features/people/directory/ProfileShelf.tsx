@@ -9,13 +9,13 @@ interface ProfileShelfProps {
   opens: boolean;
 }
 
-/** Those who tell of themselves, as cards side by side. */
+/** Those who tell of themselves, as cards side by side; how to reach them is in the panel. */
 export function ProfileShelf({ members, groupTerm, opens }: ProfileShelfProps) {
   return (
     <ScrollArea label="With a profile">
       <ul className={shelf}>
         {members.map((member) => (
-          <MemberCard key={member.id} member={member} groupTerm={groupTerm} opens={opens} />
+          <MemberCard key={member.id} member={member} groupTerm={groupTerm} opens={opens} isShort />
         ))}
       </ul>
     </ScrollArea>

@@ -20,8 +20,20 @@ function MemberState({ member }: { member: DirectoryMember }) {
   return member.isMissing && <Chip tone="warning">Missing</Chip>;
 }
 
+const hasState = ({ diedOn, isMissing }: DirectoryMember) => diedOn !== null || isMissing;
+
 /** The columns of a directory; what somebody hides is a dash, as is what nobody told. */
-export function memberColumns(groupTerm: string): DataColumn<DirectoryMember>[] {
+export function memberColumns(
+  groupTerm: string,
+  members: readonly DirectoryMember[],
+): DataColumn<DirectoryMember>[] {
+  const state: DataColumn<DirectoryMember> = {
+    id: "state",
+    header: "State",
+    widthPx: 120,
+    cell: (member) => <MemberState member={member} />,
+    from: "tablet",
+  };
   return [
     {
       id: "name",
@@ -57,13 +69,7 @@ export function memberColumns(groupTerm: string): DataColumn<DirectoryMember>[] 
       cell: ({ email }) => (email ? <MailLink address={email} /> : "–"),
       from: "wide",
     },
-    {
-      id: "state",
-      header: "State",
-      widthPx: 120,
-      cell: (member) => <MemberState member={member} />,
-      from: "tablet",
-    },
+    ...(members.some(hasState) ? [state] : []),
   ];
 }
 

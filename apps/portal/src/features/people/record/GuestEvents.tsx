@@ -1,7 +1,7 @@
 import { builtInEventTypes } from "@jubilee/core/events/event-types.rules";
 import type { GuestEvent } from "@jubilee/core/people/guest-records.types";
 import { formatDay } from "@jubilee/core/base/time.rules";
-import { counted } from "@jubilee/core/base/words.rules";
+import { counted, joined } from "@jubilee/core/base/words.rules";
 import { Inline } from "@jubilee/ui/inline";
 import { Link } from "@jubilee/ui/link";
 import { MoneyText } from "@jubilee/ui/money-text";
@@ -17,7 +17,7 @@ export function GuestEvents({ events }: { events: readonly GuestEvent[] }) {
   const locale = useLocale();
   const facts = (event: GuestEvent): string => {
     const terms = builtInEventTypes.find(({ id }) => id === event.eventTypeId);
-    return [
+    return joined([
       formatDay(event.startDate, event.timeZone, locale),
       event.groupLabel && `${terms?.groupTerm ?? "Group"} ${event.groupLabel}`,
       event.household && `Household ${event.household}`,
@@ -25,9 +25,7 @@ export function GuestEvents({ events }: { events: readonly GuestEvent[] }) {
       event.meal,
       event.dietary,
       event.ticketCount > 0 && counted(event.ticketCount, "ticket"),
-    ]
-      .filter(Boolean)
-      .join(" · ");
+    ]);
   };
   return (
     <Section title="Events" size="section">
@@ -36,7 +34,10 @@ export function GuestEvents({ events }: { events: readonly GuestEvent[] }) {
         {events.map((event) => (
           <li key={event.eventGuestId} className={eventRow}>
             <span className={eventWords}>
-              <Link href={`${href("events.details", { eventId: event.eventId })}?tab=guests`}>
+              <Link
+                look="quiet"
+                href={`${href("events.details", { eventId: event.eventId })}?tab=guests`}
+              >
                 <bdi>{event.name}</bdi>
               </Link>
               <Text size={14} tone="muted" dir="auto">

@@ -21,6 +21,7 @@ import { BlockGuest } from "./BlockGuest.tsx";
 import { GuestEvents } from "./GuestEvents.tsx";
 import { GuestTags } from "./GuestTags.tsx";
 import { History } from "./History.tsx";
+import { MessageGuest } from "./MessageGuest.tsx";
 import { PersonDialog } from "./PersonDialog.tsx";
 import { ProfilePart } from "./ProfilePart.tsx";
 import { columns, head, names, note, part } from "./Record.css.ts";
@@ -84,16 +85,21 @@ export default function GuestRecordPage() {
             <Text tone="muted">{counted(data.events.length, "event")}</Text>
           </Inline>
         </div>
-        {data.mayWrite && guest.status !== "erased" && (
-          <Button icon={<Pencil />} onClick={() => setEditing(true)}>
-            Edit
-          </Button>
-        )}
+        <Inline gap="2">
+          {(guest.status === "active" || guest.status === "missing") && (
+            <MessageGuest guestId={guest.id} events={data.events} />
+          )}
+          {data.mayWrite && guest.status !== "erased" && (
+            <Button icon={<Pencil />} onClick={() => setEditing(true)}>
+              Edit
+            </Button>
+          )}
+        </Inline>
       </header>
       <div className={columns}>
         <div className={part}>
           <GuestEvents events={data.events} />
-          <History entries={data.history} />
+          <History entries={data.history} namesEvents={data.events.length > 1} />
         </div>
         <div className={part}>
           {contact.length > 0 && (

@@ -11,8 +11,14 @@ import { moment, timeline } from "./Record.css.ts";
 const first = 12;
 const good = new Set(["answered", "ordered", "claimed", "signed_up"]);
 
+interface HistoryProps {
+  entries: readonly GuestHistoryEntry[];
+  /** Each says of which event it tells: there is more than one. */
+  namesEvents: boolean;
+}
+
 /** What happened with a guest, the newest first. */
-export function History({ entries }: { entries: readonly GuestHistoryEntry[] }) {
+export function History({ entries, namesEvents }: HistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const locale = useLocale();
   const shown = isWhole ? entries : entries.slice(0, first);
@@ -28,7 +34,7 @@ export function History({ entries }: { entries: readonly GuestHistoryEntry[] }) 
             <Text dir="auto">{historySentence(entry, locale)}</Text>
             <Text size={14} tone="muted">
               <When at={entry.at} />
-              {entry.event && (
+              {namesEvents && entry.event && (
                 <>
                   {" · "}
                   <bdi>{entry.event}</bdi>

@@ -6,8 +6,8 @@ export const cards = style({
   margin: 0,
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(260px, 100%), 340px))",
-  gap: 20,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(208px, 100%), 1fr))",
+  gap: "28px 18px",
   "@media": { [media.mobile]: { gridTemplateColumns: "minmax(0, 1fr)", gap: 12 } },
 });
 export const item = style({
@@ -15,10 +15,6 @@ export const item = style({
   display: "grid",
   gap: 4,
   alignContent: "start",
-  padding: 12,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
   "@media": {
     [media.mobile]: {
       gridTemplateColumns: "88px minmax(0, 1fr)",

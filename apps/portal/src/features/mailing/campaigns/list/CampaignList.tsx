@@ -5,11 +5,11 @@ import { joined } from "@jubilee/core/base/words.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
+import { Link } from "@jubilee/ui/link";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { CalendarClock, Plus } from "lucide-react";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { href } from "../../../../app/routing/href.ts";
-import { RouterAnchor } from "../../../../app/routing/RouterAnchor.tsx";
 import { Loaded } from "../../../../page-kit/data/Loaded.tsx";
 import { useApi } from "../../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../../page-kit/data/useRead.ts";
@@ -130,8 +130,12 @@ export function CampaignList({ event, which }: CampaignListProps) {
         )}
       </Loaded>
       <div className={css.beside}>
-        <RouterAnchor href={href("campaigns.sender")}>From which address they come</RouterAnchor>
-        <RouterAnchor href={href("campaigns.stops")}>Addresses without mails</RouterAnchor>
+        <Link look="action" href={href("campaigns.sender")}>
+          From which address they come
+        </Link>
+        <Link look="action" href={href("campaigns.stops")}>
+          Addresses without mails
+        </Link>
       </div>
       <NextTiles ways={campaignsNext(rows)} />
       {isNew && <NewCampaignDialog event={event} onClose={() => setNew(false)} />}
