@@ -5,6 +5,11 @@ export const heightVar = createVar();
 
 export const root = style({ position: "relative", minWidth: 0, overflow: "hidden" });
 
+/** Fades where more lies beyond the far edge. */
+const more = (side: string) => ({
+  maskImage: `linear-gradient(to ${side}, black calc(100% - 32px), transparent)`,
+});
+
 export const viewport = style({
   width: "100%",
   maxHeight: heightVar,
@@ -14,6 +19,9 @@ export const viewport = style({
   selectors: {
     "&::-webkit-scrollbar": { display: "none" },
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    "&[data-overflow-x]:not([data-at-right])": more("right"),
+    '[dir="rtl"] &[data-overflow-x]:not([data-at-right])': { maskImage: "none" },
+    '[dir="rtl"] &[data-overflow-x]:not([data-at-left])': more("left"),
   },
 });
 

@@ -24,7 +24,7 @@ export const talk = style({
 /** A page of its own begins with a line under what the frame has above it, not in its midst. */
 export const onPage = style({
   "@media": {
-    [media.tabletUp]: { marginBlockStart: 12, borderBlockStart: `1px solid ${vars.color.line}` },
+    [media.desktop]: { marginBlockStart: 12, borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });
 /** In an event's tab the page's own gutters are in the way. */
