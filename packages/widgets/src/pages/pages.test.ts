@@ -119,6 +119,14 @@ describe("states of an event", () => {
     expect(bodyOf(rsvp({ state: "off" }))).toMatch(/<aside[^>]* data-page-foot/);
   });
 
+  it("does not ask once more at the foot while its form is open, nor once that is sent", () => {
+    const asked = /aria-label="Will you be there\?"[^>]* data-page-foot/;
+    expect(bodyOf()).toMatch(asked);
+    expect(bodyOf({}, { query: { answer: "yes" } })).not.toMatch(asked);
+    const done = { state: "yes", partySize: 1, name: "Ada", canEdit: true };
+    expect(bodyOf({}, { outcome: { form: "reply", done } })).not.toMatch(asked);
+  });
+
   it("one that is not published says that this is a preview, in the reader's words", () => {
     expect(textOf(bodyOf())).not.toContain(words.en.page.previewTitle);
     expect(textOf(bodyOf({ preview: true }))).toContain(words.en.page.previewTitle);

@@ -131,6 +131,7 @@ globalStyle(`${sheet}:not([popover])`, {
   marginInline: "auto",
 });
 globalStyle(`${sheet} h2`, { fontSize: rem(22), lineHeight: rem(28), marginBlockEnd: 6 });
+globalStyle(`${sheet} h2:lang(ar)`, { letterSpacing: 0, fontWeight: 600 });
 globalStyle(`${sheet} h2:not(:first-child)`, { marginBlockStart: 24 });
 globalStyle("output", { display: "block" });
 globalStyle(`${sheet} p`, { marginBlockEnd: 14 });

@@ -33,6 +33,8 @@ export function EventPage(part: EventPart) {
   const { shared, words, reader } = part;
   const { event, rsvp } = shared;
   const takesAnswers = isOpen(part) && rsvp.state !== "off";
+  // The form under the answers, or what came of it, asks already.
+  const isAnswering = part.answer !== null || part.outcome?.form === "reply";
   const shown = sections.filter(({ isShown }) => isShown(part));
   const beside = shown.find(({ isBeside }) => isBeside?.(part));
   return (
@@ -88,7 +90,9 @@ export function EventPage(part: EventPart) {
         </div>
       </main>
       <Foot words={words} productName={part.productName} lang={reader.lang} path={part.path} />
-      {isOpen(part) && <ThumbBar {...part} asks={takesAnswers && standing(part) === null} />}
+      {isOpen(part) && (
+        <ThumbBar {...part} asks={takesAnswers && !isAnswering && standing(part) === null} />
+      )}
       {isOpen(part) && <EventCalendar {...part} />}
       {takesAnswers && <FindSheet {...part} />}
     </>
