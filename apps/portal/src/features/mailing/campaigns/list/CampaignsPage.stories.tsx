@@ -49,7 +49,7 @@ export const AroundTheEvent: Story = {
     ).toHaveAccessibleDescription(/ on each one’s own clock \(7 days before it begins\)$/);
     const thanks = dialog.getByRole("checkbox", { name: /^Thanks/ });
     await expect(thanks).not.toBeChecked();
-    await expect(thanks).toHaveAccessibleDescription(/^There is one already · /);
+    await expect(thanks).toHaveAccessibleDescription(/^There is one already\s· /);
     await expect(thanks).toBeDisabled();
     await parts.reduce(
       (earlier, part) => earlier.then(() => userEvent.click(part)),
