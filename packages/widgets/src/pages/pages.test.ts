@@ -124,7 +124,7 @@ describe("states of an event", () => {
     expect(bodyOf()).toMatch(asked);
     expect(bodyOf({}, { query: { answer: "yes" } })).not.toMatch(asked);
     const done = { state: "yes", partySize: 1, name: "Ada", canEdit: true };
-    expect(bodyOf({}, { outcome: { form: "reply", done } })).not.toMatch(asked);
+    expect(bodyOf({}, { outcome: { form: "reply", typed: {}, done } })).not.toMatch(asked);
   });
 
   it("one that is not published says that this is a preview, in the reader's words", () => {
