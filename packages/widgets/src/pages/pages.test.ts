@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadPages } from "../../build/loadPages.ts";
 import { withShortProperties } from "../../build/plugins.ts";
 import { eventTime, momentInZone as widgetMoment } from "../format/event-time.ts";
+import { eventPlace as place, now } from "../fixtures/event-place.ts";
 import { shared as open } from "../fixtures/events.ts";
 import { momentInZone } from "./moments.ts";
 import type { PageLanguage, Place } from "./page.types.ts";
@@ -10,26 +11,6 @@ import { words } from "./words/all.ts";
 
 const pages = await loadPages();
 const languages = Object.keys(words) as PageLanguage[];
-const now = Date.parse("2027-01-01T00:00:00Z");
-
-const place = (
-  more: Partial<SharedEvent> = {},
-  rest: Partial<Place<SharedEvent>> = {},
-): Place<SharedEvent> => ({
-  token: "abcdefghijklmnopqrstuvwx",
-  shared: { ...open, ...more },
-  reads: {},
-  reader: { lang: "en", locale: "en-GB" },
-  now,
-  productName: "Jubilee",
-  api: { url: "https://jubilee.example", key: "public" },
-  params: {},
-  query: {},
-  siteUrl: "https://jubilee.example",
-  outcome: null,
-  key: "one-key",
-  ...rest,
-});
 const event = "./sharing/event/event.page.ts";
 const draw = (of: Place<SharedEvent>) => pages.draw(event, of);
 const eventReads = (shared: SharedEvent) => pages.all[event]?.reads?.(shared);
