@@ -25,7 +25,10 @@ export const columns = style({
   gap: 12,
   minBlockSize: 0,
   overflowX: "auto",
-  "@media": { [media.mobile]: { gridAutoColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    [media.belowDesktop]: { gridAutoColumns: "minmax(216px, 1fr)", gap: 8 },
+    [media.mobile]: { gridAutoColumns: "minmax(0, 1fr)" },
+  },
 });
 export const column = style({
   display: "flex",

@@ -76,6 +76,11 @@ export const input = style({
   textOverflow: "ellipsis",
   selectors: { "&::placeholder": { color: vars.color.textMuted, opacity: 1 } },
 });
+export const filters = style({
+  flex: "none",
+  padding: "8px 10px",
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+});
 export const list = style({
   overflowY: "auto",
   padding: "2px 8px 10px",

@@ -223,5 +223,5 @@ export const NothingFound: Story = {
 };
 
 export const WithinAnEvent: Story = {
-  args: { within: "Class of 1997", foot: "All 48 things of yours" },
+  args: { within: { before: "Class of 1997" }, foot: "All 48 things of yours" },
 };

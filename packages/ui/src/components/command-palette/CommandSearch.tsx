@@ -43,8 +43,8 @@ export interface CommandSearchProps {
   ways?: CommandWays;
   placeholder?: string;
   label?: string;
-  /** Before the field: what is searched in, where that is not everything. */
-  within?: ReactNode;
+  /** What is searched in, where that is not everything: before the field, and as filters under it. */
+  within?: { before?: ReactNode; filters?: ReactNode };
   /** While there is nothing to show. */
   empty?: ReactNode;
   /** Under the list. */
@@ -156,7 +156,7 @@ export function CommandSearch({
     <>
       <div className={css.search}>
         <Search aria-hidden="true" />
-        {within}
+        {within?.before}
         <input
           className={css.input}
           type="text"
@@ -188,6 +188,7 @@ export function CommandSearch({
           <IconButton label={shared.close} icon={<X />} size="sm" onClick={onClose} />
         )}
       </div>
+      {within?.filters && <div className={css.filters}>{within.filters}</div>}
       {commands.length > 0 ? (
         <div
           id={`${id}-list`}

@@ -5,29 +5,44 @@ import { ownColours } from "../../theme/forced.ts";
 import { media } from "../../theme/measures.ts";
 import { rem } from "../../theme/rem.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { fading } from "../fading/Fading.css.ts";
 
 /** What is written and drawn with lines: the deepest ink by day, the palest by night. */
 const line = dayNight("var(--k1)", "var(--k6)");
 
 export const ground = style({
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollbarWidth: "none",
+  overflow: "hidden",
   borderRadius: vars.radius.l,
   background: "var(--k0)",
   color: line,
   printColorAdjust: "exact",
   ...ownColours,
 });
+export const scroller = style([
+  fading,
+  {
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollbarWidth: "none",
+    borderRadius: "inherit",
+    selectors: {
+      "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    },
+  },
+]);
 export const stages = style({
   display: "flex",
-  paddingInline: vars.space["4"],
+  paddingInline: vars.space["2"],
   paddingBlockEnd: vars.space["5"],
   minInlineSize: "max-content",
 });
 export const stage = style({
-  flex: "1 0 168px",
-  inlineSize: 168,
+  flex: "1 0 116px",
+  inlineSize: 116,
+  "@media": {
+    [media.desktop]: { flexBasis: 148, inlineSize: 148 },
+    [media.mobile]: { flexBasis: 148, inlineSize: 148 },
+  },
   textAlign: "center",
   fontFamily: vars.font.text,
   fontSize: rem(14),
@@ -71,15 +86,19 @@ export const name = style({
   lineHeight: 1.2,
   letterSpacing: "-.01em",
   textWrap: "balance",
-  "@media": { [media.mobile]: { fontSize: rem(16) } },
+  "@media": { [media.belowDesktop]: { fontSize: rem(16) } },
 });
 export const note = style({
   display: "block",
   marginBlockStart: vars.space["1"],
   paddingInline: vars.space["2"],
   lineHeight: 1.35,
+  textWrap: "balance",
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.belowDesktop]: { fontSize: rem(12) } },
 });
+/* It breaks between its parts, not within one. */
+globalStyle(`${note} > span`, { display: "inline-block", whiteSpace: "pre-wrap" });
 export const here = style({
   display: "inline-block",
   marginBlockStart: vars.space["2"],

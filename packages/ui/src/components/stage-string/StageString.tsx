@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { coverVariables } from "../../covers/frame.ts";
 import { inlineVars } from "../../inlineVars.ts";
 import { stageBox, stageThings, stringPath, type StageSubject } from "./stage-shapes.rules.ts";
+import { useFading } from "../fading/useFading.ts";
 import * as css from "./StageString.css.ts";
 
 export interface StringStage {
@@ -45,6 +46,7 @@ export function StageString({ label, subject, typeId, eventId, stages, now }: St
   const inks = useMemo(() => inlineVars(coverVariables(typeId, eventId)), [typeId, eventId]);
   const scroller = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLLIElement>(null);
+  const fades = useFading(scroller, stages.map(({ name }) => name).join(" "));
   const first = useFirstDone(stages);
   useLayoutEffect(() => {
     const [ground, here] = [scroller.current, current.current];
@@ -53,45 +55,51 @@ export function StageString({ label, subject, typeId, eventId, stages, now }: St
     ground.scrollLeft = middle;
   }, []);
   return (
-    <section ref={scroller} className={css.ground} style={inks} aria-label={label} {...scrolls}>
-      <ol className={css.stages}>
-        {stages.map((stage) => (
-          <li
-            key={stage.key}
-            ref={stage.key === now.key ? current : undefined}
-            className={css.stage}
-            aria-current={stage.key === now.key ? "step" : undefined}
-          >
-            <svg
-              className={css.drawing}
-              viewBox={`0 0 ${stageBox.width} ${stageBox.height}`}
-              aria-hidden="true"
+    <div className={css.ground} style={inks}>
+      <section ref={scroller} className={css.scroller} aria-label={label} {...fades} {...scrolls}>
+        <ol className={css.stages}>
+          {stages.map((stage) => (
+            <li
+              key={stage.key}
+              ref={stage.key === now.key ? current : undefined}
+              className={css.stage}
+              aria-current={stage.key === now.key ? "step" : undefined}
             >
-              <path d={stringPath} className={css.string} />
-              {stageThings(subject, stage.done, stage.total).map(
-                ({ x, y, path, isDone }, index) => (
-                  <g key={x} transform={`translate(${x} ${y})`}>
-                    <path
-                      d={path}
-                      className={css.thing({
-                        look: isDone ? (looks[index % looks.length] ?? "0") : "open",
-                        fresh: isDone && index >= (first.get(stage.key) ?? 0),
-                      })}
-                    />
-                  </g>
-                ),
-              )}
-              <circle cx="0" cy={stageBox.hook} r="3.5" className={css.hook} />
-              <circle cx={stageBox.width} cy={stageBox.hook} r="3.5" className={css.hook} />
-            </svg>
-            <b className={css.name} dir="auto">
-              {stage.name}
-            </b>
-            <span className={css.note}>{stage.note}</span>
-            {stage.key === now.key && <span className={css.here}>{now.label}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
+              <svg
+                className={css.drawing}
+                viewBox={`0 0 ${stageBox.width} ${stageBox.height}`}
+                aria-hidden="true"
+              >
+                <path d={stringPath} className={css.string} />
+                {stageThings(subject, stage.done, stage.total).map(
+                  ({ x, y, path, isDone }, index) => (
+                    <g key={x} transform={`translate(${x} ${y})`}>
+                      <path
+                        d={path}
+                        className={css.thing({
+                          look: isDone ? (looks[index % looks.length] ?? "0") : "open",
+                          fresh: isDone && index >= (first.get(stage.key) ?? 0),
+                        })}
+                      />
+                    </g>
+                  ),
+                )}
+                <circle cx="0" cy={stageBox.hook} r="3.5" className={css.hook} />
+                <circle cx={stageBox.width} cy={stageBox.hook} r="3.5" className={css.hook} />
+              </svg>
+              <b className={css.name} dir="auto">
+                {stage.name}
+              </b>
+              <span className={css.note}>
+                {stage.note.split(" · ").map((part, at, { length }) => (
+                  <span key={part}>{at + 1 < length ? `${part} · ` : part}</span>
+                ))}
+              </span>
+              {stage.key === now.key && <span className={css.here}>{now.label}</span>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   );
 }

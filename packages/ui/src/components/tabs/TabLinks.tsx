@@ -9,7 +9,6 @@ import {
   aligned,
   besideWords,
   count as countStyle,
-  fading,
   framed,
   line,
   list,
@@ -18,7 +17,8 @@ import {
 } from "./Tabs.css.ts";
 import { tabsWords } from "./tabs.copy.ts";
 import { useWords } from "../../words/useWords.ts";
-import { useHidden } from "./useHidden.ts";
+import { fading } from "../fading/Fading.css.ts";
+import { useFading } from "../fading/useFading.ts";
 
 export interface TabLink {
   href: string;
@@ -76,7 +76,8 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
   const place = links.findIndex(({ current }) => current);
   const counts = links.map(({ count }) => count).join(" ");
 
-  const { hidden, look } = useHidden(row, `${counts} ${links.map(({ href }) => href).join(" ")}`);
+  const fades = useFading(row, `${counts} ${links.map(({ href }) => href).join(" ")}`);
+  const hidden = fades["data-hidden"];
 
   // Where the row is longer than the screen: the part one is in must not be out of sight, also once
   // the list of all has taken its room, and when the screen turns.
@@ -104,8 +105,7 @@ export function TabLinks({ label, links, gutter }: TabLinksProps) {
       <ul
         className={`${gutter ? list : aligned} ${fading}`}
         ref={row}
-        data-hidden={hidden}
-        onScroll={look}
+        {...fades}
         onKeyDown={moveAlong}
         style={gutter ? { paddingInline: `calc(${gutter} - ${besideWords}px)` } : undefined}
       >

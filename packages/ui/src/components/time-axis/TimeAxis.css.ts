@@ -24,7 +24,10 @@ export const axis = style({
   scrollPaddingBlockEnd: 24,
   scrollPaddingInlineStart: 340,
   scrollPaddingInlineEnd: 48,
-  "@media": { [media.mobile]: { scrollPaddingInlineStart: 24 } },
+  "@media": {
+    [media.belowDesktop]: { scrollPaddingInlineStart: 248 },
+    [media.mobile]: { scrollPaddingInlineStart: 24 },
+  },
 });
 export const content = style({ position: "relative" });
 
@@ -197,7 +200,8 @@ const held = {
 export const bar = recipe({
   base: {
     ...held,
-    overflow: "hidden",
+    /* Unlike hidden it lets the name stay beside the names' column. */
+    overflow: "clip",
     borderRadius: 6,
     background: `color-mix(in srgb, ${vars.ink["12"]} 13%, ${vars.ink["1"]})`,
     color: vars.color.text,
@@ -304,12 +308,15 @@ export const doneCritical = style([
     background: dayNight(vars.plum["11"], `color-mix(in srgb, ${vars.ink["1"]} 35%, transparent)`),
   },
 ]);
+/** A bar's name stays at the beginning of what is seen of it. Without a width of its own it can go as far as the bar's end, which cuts it. */
 export const inside = style({
-  position: "relative",
-  paddingInline: 8,
+  position: "sticky",
+  display: "inline-block",
+  inlineSize: 0,
   fontWeight: 500,
   whiteSpace: "nowrap",
 });
+globalStyle(`${inside} > bdi`, { display: "inline-block", paddingInline: 8 });
 export const was = style({
   position: "absolute",
   zIndex: 1,
@@ -345,7 +352,11 @@ export const noDay = style({
   selectors: {
     "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
-  "@media": { [media.mobile]: { insetInlineStart: 8 }, [media.touch]: { minHeight: 44 } },
+  "@media": {
+    [media.belowDesktop]: { insetInlineStart: 224 },
+    [media.mobile]: { insetInlineStart: 8 },
+    [media.touch]: { minHeight: 44 },
+  },
 });
 export const lines = style({
   position: "absolute",

@@ -15,6 +15,9 @@ import { useRowStop } from "./useRowStop.ts";
 import { useSight } from "./useSight.ts";
 import { useSteppedInSight } from "./useSteppedInSight.ts";
 
+/** So many days before today are in sight at first. */
+const daysBefore = 4;
+
 /**
  * Things over their days, with what waits for what: bars are dragged whole or by an end, or moved
  * by keys. Only what is in sight is drawn. It fills the height of its parent. Hours of one day are
@@ -37,7 +40,7 @@ export function TimeAxis<Item>(props: TimeAxisProps<Item>) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const x = Math.max(0, startX - element.clientWidth * 0.2);
+    const x = Math.max(0, startX - daysBefore * dayPx);
     element.scrollLeft = getComputedStyle(element).direction === "rtl" ? -x : x;
     // oxlint-disable-next-line react/exhaustive-deps -- today comes into sight at first and where one looks nearer or further
   }, [zoom, isPhone]);

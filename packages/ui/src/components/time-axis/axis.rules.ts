@@ -9,10 +9,12 @@ export const dayOf = (number: number): string =>
   new Date(number * dayMs).toISOString().slice(0, 10);
 
 /** Pixels a day. */
-export const dayWidths: Readonly<Record<AxisZoom, { wide: number; phone: number }>> = {
-  days: { wide: 44, phone: 36 },
-  weeks: { wide: 21, phone: 15 },
-  months: { wide: 6, phone: 5 },
+export const dayWidths: Readonly<
+  Record<AxisZoom, { wide: number; narrow: number; phone: number }>
+> = {
+  days: { wide: 44, narrow: 40, phone: 36 },
+  weeks: { wide: 21, narrow: 17, phone: 15 },
+  months: { wide: 6, narrow: 6, phone: 5 },
 };
 
 export type Edge = "whole" | "start" | "end";

@@ -19,10 +19,14 @@ export interface AxisShape<Item> {
   isPhone: boolean;
 }
 
+const namesPx = { wide: 304, narrow: 212, phone: 0 } as const;
+
 export function useAxis<Item>(props: TimeAxisProps<Item>): AxisShape<Item> {
   const { items, terms, zoom, today, goal } = props;
   const { idOf, spanOf, groupOf } = terms;
   const isPhone = useMedia(media.mobile);
+  const isNarrow = useMedia(media.belowDesktop);
+  const room = isPhone ? "phone" : isNarrow ? "narrow" : "wide";
   const rows = useMemo(
     () => rowsOf(items, idOf, groupOf, isPhone ? { row: 52, group: 34 } : { row: 36, group: 32 }),
     [items, idOf, groupOf, isPhone],
@@ -38,8 +42,8 @@ export function useAxis<Item>(props: TimeAxisProps<Item>): AxisShape<Item> {
   return {
     rows,
     ...reach,
-    dayPx: dayWidths[zoom][isPhone ? "phone" : "wide"],
-    namesPx: isPhone ? 0 : 304,
+    dayPx: dayWidths[zoom][room],
+    namesPx: namesPx[room],
     headPx: 40,
     barTop: isPhone ? 24 : 6,
     isPhone,

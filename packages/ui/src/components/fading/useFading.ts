@@ -16,8 +16,11 @@ function hiddenOf(row: HTMLElement): Hidden {
   return isEnd ? "end" : undefined;
 }
 
-/** Where more of a row is than one sees. `content` is what makes the row longer or shorter. */
-export function useHidden(row: RefObject<HTMLElement | null>, content: string) {
+/**
+ * A row that scrolls sideways and fades where more of it is than one sees: what to spread onto it.
+ * `content` is what makes the row longer or shorter.
+ */
+export function useFading(row: RefObject<HTMLElement | null>, content: string) {
   const [hidden, setHidden] = useState<Hidden>();
   const look = useCallback(() => {
     if (row.current) setHidden(hiddenOf(row.current));
@@ -32,5 +35,5 @@ export function useHidden(row: RefObject<HTMLElement | null>, content: string) {
     return () => sizes.disconnect();
     // oxlint-disable-next-line react/exhaustive-deps -- other parts are to be watched then
   }, [row, look, content]);
-  return { hidden, look };
+  return { "data-hidden": hidden, onScroll: look };
 }

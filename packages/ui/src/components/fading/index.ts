@@ -1,0 +1,2 @@
+export { fading } from "./Fading.css.ts";
+export { useFading } from "./useFading.ts";
