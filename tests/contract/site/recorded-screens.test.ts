@@ -38,12 +38,21 @@ async function signIn(person: Person) {
 
 const instant = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g;
 
+/** A day that a move is asked to, by the clock on the wall. */
+const moveTo = /(?<="(?:start|end)_local":")\d{4}-\d\d-\d\dT\d\d:\d\d/g;
+const dayMs = 86_400_000;
+
 /** A call as it would be made today: the demo's dates stand around the day it is made on. */
 function today(call: string, recording: Recording, person: Person): string {
   const later = Date.now() - Date.parse(recording.at);
   return call
     .replaceAll(recording.people[person]?.account ?? "-", people[person].account)
-    .replaceAll(instant, (text) => new Date(Date.parse(text) + later).toISOString());
+    .replaceAll(instant, (text) => new Date(Date.parse(text) + later).toISOString())
+    .replaceAll(moveTo, (wall) =>
+      new Date(Date.parse(`${wall}Z`) + Math.floor(later / dayMs) * dayMs)
+        .toISOString()
+        .slice(0, 16),
+    );
 }
 
 async function ask(call: string, person: Person): Promise<RecordedAnswer> {

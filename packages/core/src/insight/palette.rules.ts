@@ -73,7 +73,8 @@ function standsAt({ title, words = "" }: Findable, typed: string): number {
 
 /**
  * One's own things before what the device knows itself: its pages, acts and features. Own things that
- * were only guessed at come after whatever has the typed words themselves. What is called by the typed
+ * were only guessed at come after whatever has the typed words themselves, and those that have them only in the
+ * middle of others after whatever begins with them. What is called by the typed
  * words and no others comes before all that only has them somewhere, with the rest under its head.
  */
 export function joinFound<Row extends Findable>(
@@ -82,7 +83,9 @@ export function joinFound<Row extends Findable>(
   { typed, isGuess }: { typed: string; isGuess: boolean },
 ): Row[] {
   const isCalled = (row: Row) => standsAt(row, typed) < standing.near;
-  if (isGuess && device.some(isCalled)) return [...device, ...own];
+  const isBegun = (row: Row) => standsAt(row, typed) <= standing.word;
+  const isLater = isGuess ? device.some(isCalled) : isWithin(own, typed) && device.some(isBegun);
+  if (isLater) return [...device, ...own];
   const name = plainWords(typed);
   const isNamed = ({ title }: Row) => plainWords(title) === name;
   const named = own.some(isNamed) ? undefined : device.find(isNamed);
@@ -110,9 +113,20 @@ export function findByUse<Row extends Findable>(
     .map(({ row }) => row);
 }
 
+/** Whether all have the typed words only in the middle of others, as “board” has “oar”. */
+const isWithin = (rows: readonly Findable[], typed: string): boolean =>
+  rows.length > 0 && rows.every((row) => standsAt(row, typed) === standing.inside);
+
+/** Lists in their order, but those last that have the typed words only in the middle of others. */
+export const wordsFirst = <Row extends Findable>(
+  lists: readonly (readonly Row[])[],
+  typed: string,
+): (readonly Row[])[] =>
+  lists.toSorted((a, b) => Number(isWithin(a, typed)) - Number(isWithin(b, typed)));
+
 /**
- * What several lists have of the typed words, each in its order and at most so many. Where one of them has
- * something that is called so, nothing is guessed at in the others.
+ * What several lists have of the typed words, each in its order and at most so many; lists that have them
+ * only within words come last. Where one of them has something that is called so, nothing is guessed at in the others.
  */
 export function findInLists<Row extends Findable>(
   lists: readonly (readonly Row[])[],
@@ -123,7 +137,8 @@ export function findInLists<Row extends Findable>(
   const found = lists.map((rows) => findByUse(rows, typed, used));
   const isCalled = (row: Row) => standsAt(row, typed) < standing.near;
   const isSure = found.some((rows) => rows.some(isCalled));
-  return found.flatMap((rows) => rows.filter((row) => !isSure || isCalled(row)).slice(0, most));
+  const shown = found.map((rows) => rows.filter((row) => !isSure || isCalled(row)).slice(0, most));
+  return wordsFirst(shown, typed).flat();
 }
 
 /** The same order for what the server found, whose own order stays where nothing was used. */

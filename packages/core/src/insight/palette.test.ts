@@ -79,6 +79,13 @@ describe("what several lists have", () => {
     expect(titles("seating")).toEqual(["Seating", "Seating plan"]));
   it("is guessed at where none has it", () =>
     expect(titles("setings")).toContain("Account Settings"));
+  it("begins with a word before it is in the middle of one", () => {
+    const lists = [[row("Progress Board")], [row("Rowing and oars")]];
+    expect(findInLists(lists, "oar", 3, never).map(({ title }) => title)).toEqual([
+      "Rowing and oars",
+      "Progress Board",
+    ]);
+  });
   it("is at most so many of each", () => expect(titles("seating", 1)).toEqual(["Seating"]));
 });
 
@@ -109,6 +116,8 @@ describe("own things and what the device knows", () => {
     expect(found("seating", [{ ...row("Seating"), group: "Events" }])[0]).toBe("Seating");
     expect(found("seating", [task, { ...row("seating"), group: "Events" }])[0]).toBe(task.title);
   });
+  it("but what is called so comes before one's own that only has it in the middle of a word", () =>
+    expect(titles("Muscany", "Scan now", false)[0]).toBe("Scan now"));
   it("and before another guess", () => expect(titles("Sanjay", "Scam", true)[0]).toBe("Sanjay"));
 });
 

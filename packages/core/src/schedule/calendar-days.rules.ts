@@ -37,6 +37,23 @@ export function weeksOfMonth(day: string, firstDay: number): string[][] {
   return weeks;
 }
 
+/** So many weeks are shown at least of the month that is now. */
+const leastAhead = 4;
+
+/** The weeks of the month that is now: those that are over, and from this week on, into the next month where few are left. */
+export function weeksAhead(
+  today: string,
+  firstDay: number,
+): { past: string[][]; ahead: string[][]; isLonger: boolean } {
+  const weeks = weeksOfMonth(today, firstDay);
+  const past = weeks.filter((week) => (week.at(-1) ?? "") < today);
+  const ahead = weeks.slice(past.length);
+  const isLonger = ahead.length < leastAhead;
+  while (ahead.length < leastAhead)
+    ahead.push(weekOf(daysAfter(ahead.at(-1)?.[0] ?? today, 7), firstDay));
+  return { past, ahead, isLonger };
+}
+
 /** How many days lie from one day to another; negative when it is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / dayMs);

@@ -5,6 +5,7 @@ import {
   isDay,
   monthsAfter,
   weekOf,
+  weeksAhead,
   weeksOfMonth,
 } from "./calendar-days.rules.ts";
 
@@ -15,6 +16,21 @@ it.each([
   ["soon", false],
   ["", false],
 ])("%s is a day: %s", (text, valid) => expect(isDay(text)).toBe(valid));
+
+it("the month that is now begins at this week, and goes on where little of it is left", () => {
+  const last = weeksAhead("2026-11-30", 1);
+  expect(last.past).toHaveLength(5);
+  expect(last.ahead.map(([first]) => first)).toEqual([
+    "2026-11-30",
+    "2026-12-07",
+    "2026-12-14",
+    "2026-12-21",
+  ]);
+  expect(last.isLonger).toBe(true);
+  const first = weeksAhead("2026-12-01", 1);
+  expect(first).toMatchObject({ past: [], isLonger: false });
+  expect(first.ahead).toHaveLength(5);
+});
 
 describe("weeks", () => {
   it("begin where the reader's week begins", () => {

@@ -92,10 +92,14 @@ export function runDays({ entries, event }: Pick<RunOfShow, "entries" | "event">
   return [...new Set(days)].toSorted();
 }
 
-/** Today where something happens today; else the next day on which it does, or the last. */
+/** Today where something happens today; before the first of its days the event's own; else the next, or the last. */
 export function shownDay(show: Pick<RunOfShow, "entries" | "event">, nowMs: number): string | null {
-  const today = dayOf(nowMs, show.event.timeZone);
+  const { timeZone, startDate } = show.event;
+  const today = dayOf(nowMs, timeZone);
   const days = runDays(show);
+  const own = dayOf(Date.parse(startDate), timeZone);
+  const [first = ""] = days;
+  if (today < first && days.includes(own)) return own;
   return days.find((day) => day >= today) ?? days.at(-1) ?? null;
 }
 

@@ -155,6 +155,18 @@ describe("days and what follows", () => {
     expect(shownDay(show([dinner]), Date.parse(now))).toBe(day);
   });
 
+  it("the event's own day is shown before the first of several days", () => {
+    const evening = {
+      ...dinner,
+      id: "drinks",
+      startAt: "2027-06-11T18:00:00Z",
+      endAt: "2027-06-11T20:00:00Z",
+    };
+    const both = show([evening, dinner]);
+    expect(shownDay(both, Date.parse("2027-06-01T12:00:00Z"))).toBe("2027-06-12");
+    expect(shownDay(both, Date.parse("2027-06-11T12:00:00Z"))).toBe("2027-06-11");
+  });
+
   it("a task of an activity is as late as that", () => {
     const task = {
       id: "t",

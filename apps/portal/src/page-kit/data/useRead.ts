@@ -46,7 +46,9 @@ export function useReading<Value, Shown = Value>(
 const onceMore = (count: number, error: Error) => count < 1 && !isMissing(error);
 
 /** Several at once, each kept under its own key; they answer in the order they are asked in. */
-export function useReadings(readings: (client: DataClient) => readonly Read[]) {
+export function useReadings<Value = unknown>(
+  readings: (client: DataClient) => readonly Read<Value>[],
+) {
   const { client } = usePlanner();
   return useQueries({
     queries: readings(client).map(({ key, call }) => ({

@@ -9,7 +9,35 @@ export const head = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 export const titles = style({ display: "grid", gap: 8, minInlineSize: 0 });
+globalStyle(`${titles} > header`, { marginBlockEnd: 0 });
 export const lead = style({ color: vars.color.textMuted, maxInlineSize: "62ch" });
+
+/** Which event it is about, in one line that breaks where it must. */
+export const eventLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "6px 12px",
+  marginBlockEnd: 20,
+  paddingBlockEnd: 16,
+  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
+  fontSize: rem(14),
+  color: vars.color.textMuted,
+});
+export const eventName = style({
+  minInlineSize: 0,
+  fontFamily: vars.font.display,
+  fontSize: rem(18),
+  fontWeight: 560,
+  lineHeight: 1.25,
+  letterSpacing: "-0.015em",
+  color: vars.color.text,
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+  "@media": { [media.mobile]: { flex: "1 1 calc(100% - 40px)", fontSize: rem(16) } },
+});
+export const eventFacts = style({ display: "flex", flexWrap: "wrap", gap: "2px 12px" });
 
 export const leaves = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 16 });
 export const arrow = style({ color: vars.color.textMuted, flex: "none" });
@@ -25,6 +53,11 @@ export const leaf = style({
   fontSize: rem(12),
   lineHeight: 1.3,
 });
+export const oldLeaf = style([leaf]);
+/** Where the new day will be. */
+export const emptyLeaf = style([leaf, { borderStyle: "dashed", background: "none" }]);
+/** A day that is offered: narrower than the one of the head. */
+export const nearLeaf = style([leaf, { inlineSize: 92, flex: "none" }]);
 export const newLeaf = style([leaf, { borderColor: vars.color.action }]);
 export const month = style({
   display: "block",
@@ -44,11 +77,12 @@ export const day = style({
   fontWeight: 560,
   lineHeight: 1.1,
 });
-globalStyle(`${leaf}:not(${newLeaf}) > ${day}`, {
+globalStyle(`${oldLeaf} > ${day}`, {
   color: vars.color.textMuted,
   textDecoration: "line-through",
   textDecorationThickness: 2,
 });
+globalStyle(`${emptyLeaf} > ${day}`, { color: vars.color.textMuted });
 export const clock = style({ display: "block", paddingInline: 6, color: vars.color.textMuted });
 
 /** What must be decided, and what should be known, before anything moves. */
@@ -131,6 +165,56 @@ export const choice = style({
   justifySelf: "end",
   "@media": { [media.desktop]: { gridColumn: 5, gridRow: 1 } },
 });
+
+/** A thing as it is now: nothing is chosen yet. */
+export const nowRow = style([
+  row,
+  {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    minBlockSize: 44,
+    gap: "2px 16px",
+    paddingBlock: 10,
+    "@media": {
+      [media.tabletUp]: {
+        gridTemplateColumns: "minmax(0, 1.25fr) minmax(0, 1.1fr) minmax(0, .75fr)",
+      },
+    },
+  },
+]);
+globalStyle(`${nowRow} > ${was}`, {
+  "@media": { [media.tabletUp]: { gridColumn: 2 } },
+});
+export const wasWhy = style({
+  fontSize: rem(12),
+  color: vars.color.textMuted,
+  "@media": { [media.tabletUp]: { gridColumn: 3, justifySelf: "end" } },
+});
+
+export const nearDays = style({
+  display: "grid",
+  gap: 12,
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: 16,
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "repeat(auto-fit, minmax(240px, 1fr))" },
+  },
+});
+export const nearDay = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  blockSize: "100%",
+  padding: 12,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textDecoration: "none",
+  ":hover": { borderColor: vars.color.action },
+});
+export const nearWords = style({ display: "grid", gap: 4, minInlineSize: 0 });
 
 export const told = style({ display: "grid", gap: 16, maxInlineSize: 680, marginBlockEnd: 32 });
 

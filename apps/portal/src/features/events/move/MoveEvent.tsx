@@ -1,22 +1,21 @@
-import { groupThings, moveOfQuery, queryOfMove } from "@jubilee/core/events/event-moves.rules";
+import { groupThings, moveOfQuery } from "@jubilee/core/events/event-moves.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { Button } from "@jubilee/ui/button";
-import { EmptyState } from "@jubilee/ui/empty-state";
 import { RadioGroup } from "@jubilee/ui/radio-group";
 import { Skeleton } from "@jubilee/ui/skeleton";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import { navigate } from "wouter/use-browser-location";
 import { eventChangesCopy } from "@jubilee/core/events/event-changes.copy";
-import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
-import { placeOfReturn } from "./move-return.rules.ts";
+import { placeOfMove, placeOfReturn } from "./move-return.rules.ts";
+import { AsItIs } from "./AsItIs.tsx";
 import { MoveAsk } from "./MoveAsk.tsx";
 import { MoveFoot } from "./MoveFoot.tsx";
 import { MoveGroup } from "./MoveGroup.tsx";
 import { MoveHead } from "./MoveHead.tsx";
 import { MoveNeeds } from "./MoveNeeds.tsx";
+import { NearDays } from "./NearDays.tsx";
 import { told } from "./Move.css.ts";
 import { OtherDates } from "./OtherDates.tsx";
 import { useMove } from "./useMove.ts";
@@ -36,25 +35,22 @@ export function MoveEvent({ event }: { event: EventRecord }) {
   const { reading, own, request } = move;
   const back = placeOfReturn(query.get("back"), event.id);
   const goTo = (wanted: Record<string, unknown>) => {
-    const words = new URLSearchParams(queryOfMove(wanted));
-    const from = query.get("back");
-    if (from !== null) words.set("back", from);
     setChoosing(false);
-    navigate(`${href("events.move", { eventId: event.id })}?${words.toString()}`, {
-      replace: true,
-    });
+    navigate(placeOfMove(event.id, wanted, query), { replace: true });
   };
   return (
     <PageFrame>
-      <MoveHead event={event} own={own} onOther={() => setChoosing(true)} />
+      <MoveHead
+        event={event}
+        own={isAsked ? own : undefined}
+        isAsked={isAsked}
+        onOther={() => setChoosing(true)}
+      />
       {!isAsked && (
-        <EmptyState
-          title="Where does it go?"
-          action={<Button onClick={() => setChoosing(true)}>Choose a day or a place</Button>}
-        >
-          Then everything that hangs on it is shown, as it would be. Nothing moves before you say
-          so.
-        </EmptyState>
+        <>
+          <NearDays event={event} query={query} />
+          <AsItIs event={event} />
+        </>
       )}
       {isAsked && !reading.data && !reading.error && (
         <div aria-busy="true">

@@ -1,22 +1,32 @@
-import { isAllDay, zonePlace } from "@jubilee/core/base/time.rules";
+import { zonePlace } from "@jubilee/core/base/time.rules";
 import type { DateChange } from "@jubilee/core/events/event-changes.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
-import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { ArrowRight } from "lucide-react";
-import { Fragment } from "react";
-import { href } from "../../../app/routing/href.ts";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
 import { useLocale } from "../../../page-kit/useLocale.ts";
-import { dateText } from "../series/wall-words.rules.ts";
-import { Link } from "@jubilee/ui/link";
-import { arrow, clock, day, head, lead, leaf, leaves, month, newLeaf, titles } from "./Move.css.ts";
-import { goalText, leafOf } from "./move-words.rules.ts";
+import { Leaf } from "./Leaf.tsx";
+import {
+  arrow,
+  clock,
+  day,
+  emptyLeaf,
+  head,
+  lead,
+  leaves,
+  month,
+  newLeaf,
+  oldLeaf,
+  titles,
+} from "./Move.css.ts";
+import { MovedEvent } from "./MovedEvent.tsx";
+import { goalText } from "./move-words.rules.ts";
 
 interface MoveHeadProps {
   event: EventRecord;
-  /** The event before and after, once that is known. */
+  /** The event before and after; nothing as long as no goal is chosen. */
   own: DateChange | undefined;
+  isAsked: boolean;
   onOther: () => void;
 }
 
@@ -33,77 +43,61 @@ function title(own: DateChange | undefined, locale: string): string {
 }
 
 /** What it is about: leaf to leaf, or place to place. */
-export function MoveHead({ event, own, onOther }: MoveHeadProps) {
+export function MoveHead({ event, own, isAsked, onOther }: MoveHeadProps) {
   const locale = useLocale();
   const isPlace = own !== undefined && own.before.locationName !== own.after.locationName;
-  const sides = own
-    ? ([
-        [own.before, leaf],
-        [own.after, newLeaf],
-      ] as const)
-    : [];
+  const isOtherZone = own !== undefined && own.before.timeZone !== own.after.timeZone;
   const isTime =
-    own !== undefined &&
-    (own.before.startLocal !== own.after.startLocal ||
-      own.before.endLocal !== own.after.endLocal ||
-      own.before.timeZone !== own.after.timeZone);
+    isOtherZone ||
+    (own !== undefined &&
+      (own.before.startLocal !== own.after.startLocal ||
+        own.before.endLocal !== own.after.endLocal));
   return (
-    <div className={head}>
-      <div className={titles}>
-        <PageHeader title={title(own, locale)} />
-        <p className={lead}>
-          <Link href={href("events.details", { eventId: event.id })}>
-            <bdi>{event.name}</bdi>
-          </Link>
-          {own
-            ? `. Everything that hangs on it is below, as it would be, by the clocks of ${zonePlace(own.after.timeZone)}.`
-            : ` is on ${dateText(event, locale)}, by the clocks of ${zonePlace(event.timeZone)}.`}
-          {isPlace && (
+    <>
+      <MovedEvent event={event} />
+      <div className={head}>
+        <div className={titles}>
+          <PageHeader title={title(own, locale)} />
+          <p className={lead}>
+            {own
+              ? `Everything that hangs on it is below, as it would be, by the clocks of ${zonePlace(own.after.timeZone)}.`
+              : "Choose where it goes, and everything that hangs on it is shown as it would be. Nothing moves before you say so."}
+            {isPlace && (
+              <>
+                {" "}
+                It goes from <bdi>{own.before.locationName ?? "no place"}</bdi> to{" "}
+                <bdi>{own.after.locationName ?? "no place"}</bdi>.
+              </>
+            )}
+          </p>
+        </div>
+        <div className={leaves}>
+          {!isAsked && (
             <>
-              {" "}
-              It goes from <bdi>{own.before.locationName ?? "no place"}</bdi> to{" "}
-              <bdi>{own.after.locationName ?? "no place"}</bdi>.
+              <Leaf facts={event} says="Now" />
+              <ArrowRight className={arrow} size={20} aria-hidden="true" />
+              <div aria-hidden="true" className={emptyLeaf}>
+                <span className={month}>New day</span>
+                <span className={day}>?</span>
+                <span className={clock}>not chosen</span>
+              </div>
+              <Button onClick={onOther}>Choose a day or a place</Button>
             </>
           )}
-        </p>
+          {own && isTime && (
+            <>
+              <Leaf facts={own.before} look={oldLeaf} says="From" isZoneShown={isOtherZone} />
+              <ArrowRight className={arrow} size={20} aria-hidden="true" />
+              <Leaf facts={own.after} look={newLeaf} says="To" isZoneShown={isOtherZone} />
+            </>
+          )}
+          {own && (
+            <Button variant="outline" onClick={onOther}>
+              {isTime ? "Another day" : "Another place"}
+            </Button>
+          )}
+        </div>
       </div>
-      <div className={leaves}>
-        {isTime &&
-          sides.map(([facts, look], at) => {
-            const drawn = leafOf(facts.startLocal, isAllDay(facts), locale);
-            return (
-              <Fragment key={look}>
-                {at === 1 && <ArrowRight className={arrow} size={20} aria-hidden="true" />}
-                <div className={look}>
-                  <VisuallyHidden>
-                    {at === 0 ? "From" : "To"} {dateText(facts, locale)},{" "}
-                    {zonePlace(facts.timeZone)}
-                  </VisuallyHidden>
-                  <span aria-hidden="true" className={month}>
-                    {drawn.month}
-                  </span>
-                  <span aria-hidden="true" className={day}>
-                    {drawn.day}
-                  </span>
-                  <span aria-hidden="true" className={clock}>
-                    {drawn.clock}
-                    {own?.before.timeZone !== own?.after.timeZone && (
-                      <>
-                        <br />
-                        {zonePlace(facts.timeZone)}
-                      </>
-                    )}
-                  </span>
-                </div>
-              </Fragment>
-            );
-          })}
-        {own && (
-          <Button variant="outline" onClick={onOther}>
-            {isTime ? "Another day" : "Another place"}
-          </Button>
-        )}
-      </div>
-    </div>
+    </>
   );
 }

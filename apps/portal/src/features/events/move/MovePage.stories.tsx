@@ -55,7 +55,24 @@ export const AnotherPlace: Story = {
 export const AnotherZone: Story = {
   args: { address: `${trip}?time_zone=Europe/Berlin`, shows: "Move it to another time zone" },
 };
-export const NothingAsked: Story = { args: { address: trip, shows: "Where does it go?" } };
+/** Nothing is chosen: what hangs on the date as it is, and days nearby of which one is a press away. */
+export const NothingAsked: Story = {
+  args: { address: reunion, shows: "Free days nearby" },
+  play: async (context) => {
+    await portalScreen.play(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Move this event" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Choose a day or a place" })).toBeVisible();
+    const days = within(canvas.getByRole("region", { name: "Free days nearby" }));
+    await expect(days.getAllByRole("link")[0]).toHaveAttribute(
+      "href",
+      expect.stringMatching(/start_local=.*end_local=/),
+    );
+    const tasks = within(canvas.getByRole("region", { name: "Tasks" }));
+    await expect(tasks.getByText(/Send the final head count/)).toBeVisible();
+    await expect(tasks.queryByRole("radio")).toBeNull();
+  },
+};
 export const NotAllowed: Story = {
   args: { recording: asViewer, shows: "Not part of your role" },
 };

@@ -1,7 +1,7 @@
 import { clockFields, zonePlace } from "@jubilee/core/base/time.rules";
 import type { DateChange } from "@jubilee/core/events/event-changes.types";
 import { distanceText } from "@jubilee/core/events/event-moves.rules";
-import type { DatedSpan } from "@jubilee/core/events/event-moves.types";
+import type { DatedSpan, DatedThing } from "@jubilee/core/events/event-moves.types";
 
 const inUtc = (locale: string, fields: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...fields, timeZone: "UTC" });
@@ -54,7 +54,7 @@ export function leafOf(startLocal: string, isAllDay: boolean, locale: string) {
   const ms = msOf(startLocal);
   const clock = inUtc(locale, { weekday: "short", ...(isAllDay ? {} : clockFields(locale)) });
   return {
-    month: inUtc(locale, { month: "long", year: "numeric" }).format(ms),
+    month: inUtc(locale, { month: "short", year: "numeric" }).format(ms),
     day: inUtc(locale, { day: "numeric" }).format(ms),
     clock: clock.format(ms),
   };
@@ -76,4 +76,11 @@ export function goalText(from: string, to: string, locale: string): string {
   const midnight = (wall: string) => msOf(`${wall.slice(0, 10)}T00:00`);
   const days = Math.abs(midnight(to) - midnight(from)) / 86_400_000;
   return days > mostDays ? `to ${buttonDay(to, "", locale)}` : distanceText(from, to);
+}
+
+/** Why a day nearby is offered: nothing else of one's own is then, and what is booked is free. */
+export function nearDayFacts(things: readonly DatedThing[]): string {
+  const booked = things.filter(({ kind }) => kind === "booking").length;
+  if (booked === 0) return "Nothing else of yours that day";
+  return booked === 1 ? "Your booked space is free" : `Your ${booked} booked spaces are free`;
 }

@@ -1,6 +1,5 @@
 import { createEventChangesApi } from "@jubilee/core/events/event-changes.api";
-import { alongParts, ruleAfter } from "@jubilee/core/events/event-changes.rules";
-import type { ChangeRequest, ChangeScope } from "@jubilee/core/events/event-changes.types";
+import type { ChangeScope } from "@jubilee/core/events/event-changes.types";
 import { thingKey } from "@jubilee/core/events/event-moves.rules";
 import type { DatedThing, MoveChoice } from "@jubilee/core/events/event-moves.types";
 import type { EventRecord } from "@jubilee/core/events/events.types";
@@ -10,6 +9,7 @@ import { useApi } from "../../../page-kit/data/useApi.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { ownKeys } from "../keys.ts";
 import { useSeries } from "../series/useSeries.ts";
+import { moveRequest } from "./moveRequest.ts";
 
 export type Choices = Readonly<Record<string, MoveChoice>>;
 
@@ -20,13 +20,12 @@ export function useMove(event: EventRecord, patch: Record<string, string | null>
   const [scope, setScope] = useState<ChangeScope>("this");
   const [choices, setChoices] = useState<Choices>({});
   const [publishes, setPublishes] = useState(true);
-  const request: ChangeRequest = {
+  const request = moveRequest(event, patch, {
+    rule: series?.rule ?? null,
     scope,
-    patch,
-    along: alongParts.filter((part) => publishes || part !== "programme"),
-    choices: { ...choices },
-    rule: ruleAfter(series?.rule ?? null, event, patch),
-  };
+    choices,
+    publishes,
+  });
   const reading = useRead(
     ownKeys.change(event.id, request),
     () => changes.preview(event.id, request),
