@@ -80,6 +80,7 @@ begin
     select private.fact(jsonb_build_object('all', count(*), 'open', count(*) filter (where t.state <> 'done'),
         'late', count(*) filter (where t.state <> 'done' and t.due_at <= now())), null, '[]',
       (select jsonb_agg(jsonb_build_object('id', y.id, 'title', y.title, 'detail', e.name,
+        'state', case when exists (select from public.task_owners o where o.task_id = y.id) then 'mine' else 'free' end,
         -- A whole day ends at the midnight after it, which is another day already.
         'at', y.due_at - case when private.has_clock(y.due_time) then interval '0' else interval '1 second' end, 'timeZone', y.time_zone)
         order by y.due_at, y.rank, y.id)
@@ -90,7 +91,7 @@ begin
 end
 $$;
 comment on function private.fact_task_management(uuid[]) is
-  'How many tasks there are, are open and are late; the rows are the caller''s, or nobody''s, of the next two weeks.';
+  'How many tasks there are, are open and are late; the rows are the caller''s (state mine), or nobody''s (free), of the next two weeks.';
 
 create function private.fact_progress_board(mine uuid[])
 returns jsonb

@@ -21,6 +21,15 @@ export interface FactPlace {
   nowMs: number;
 }
 
+/** One line of what is yours. */
+export interface FactLine {
+  address: string;
+  detail: string;
+  isLate?: boolean;
+  /** The same apart, where there is room for it: what it belongs to, when it is, whether it is the reader's alone. */
+  apart?: { of: string | null; when: string; isMine: boolean };
+}
+
 /** What an area says of one feature on its category's page: `<name>.fact.ts` exports it as `fact`. */
 export interface FactTelling {
   /** Key in the feature catalogue; the SQL function `private.fact_<feature>` answers the figures. */
@@ -33,5 +42,5 @@ export interface FactTelling {
   next?: string;
   drawing?: (fact: FeatureFact) => FactDrawing | null;
   /** What is yours over all events: one line of the page's side. */
-  row?: (row: FactRow, place: FactPlace) => { address: string; detail: string; isLate?: boolean };
+  row?: (row: FactRow, place: FactPlace) => FactLine;
 }

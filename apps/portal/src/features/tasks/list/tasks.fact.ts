@@ -1,7 +1,17 @@
-import { formatDay } from "@jubilee/core/base/time.rules";
+import { calendarDays, formatDatesBriefly, formatDay } from "@jubilee/core/base/time.rules";
 import { counted, joined } from "@jubilee/core/base/words.rules";
 import { href } from "../../../app/routing/href.ts";
-import type { FactTelling } from "../../../page-kit/fact.types.ts";
+import type { FactPlace, FactTelling } from "../../../page-kit/fact.types.ts";
+
+/** "2 days late", "Today", "Tomorrow", else its day. */
+function whenWords(at: string, timeZone: string, { locale, nowMs }: FactPlace): string {
+  const days = calendarDays(new Date(nowMs).toISOString(), at, timeZone);
+  if (Date.parse(at) <= nowMs) return days === 0 ? "Late" : `${counted(-days, "day")} late`;
+  if (days === 0) return "Today";
+  return days === 1
+    ? "Tomorrow"
+    : formatDatesBriefly({ startDate: at, endDate: at, timeZone }, locale);
+}
 
 export const fact: FactTelling = {
   feature: "task-management",
@@ -12,9 +22,17 @@ export const fact: FactTelling = {
     return { text: open ? `${counted(open, "task")} open` : "Everything is done" };
   },
   next: "Write down what is to be done, by whom, until when",
-  row: ({ id, detail, at, timeZone }, { locale, nowMs }) => ({
-    address: `${href("tasks.list")}?event=all&task=${id}`,
-    detail: joined([detail, at && timeZone && formatDay(at, timeZone, locale, "short")]),
-    isLate: at ? Date.parse(at) <= nowMs : false,
-  }),
+  row: ({ id, detail = null, at, timeZone, state }, { locale, nowMs }) => {
+    const isLate = at ? Date.parse(at) <= nowMs : false;
+    return {
+      address: `${href("tasks.list")}?event=all&task=${id}`,
+      detail: joined([detail, at && timeZone && formatDay(at, timeZone, locale, "short")]),
+      isLate,
+      apart: {
+        of: detail,
+        when: at && timeZone ? whenWords(at, timeZone, { locale, nowMs }) : "",
+        isMine: state === "mine",
+      },
+    };
+  },
 };

@@ -1,6 +1,11 @@
 import type { CategoryFacts } from "@jubilee/core/insight/category-facts.types";
 import type { Feature } from "@jubilee/core/site/catalogue.types";
-import type { FactPlace, FactTelling, FactWords } from "../../../../page-kit/fact.types.ts";
+import type {
+  FactLine,
+  FactPlace,
+  FactTelling,
+  FactWords,
+} from "../../../../page-kit/fact.types.ts";
 
 /** A feature's line: what is so, else what to do first, else what it is for. */
 export function lineOf(
@@ -15,11 +20,9 @@ export function lineOf(
 }
 
 /** One line of what is yours over all events. */
-export interface OwnLine {
+export interface OwnLine extends Pick<FactLine, "address" | "detail" | "apart"> {
   key: string;
   title: string;
-  address: string;
-  detail: string;
   isLate: boolean;
   /** What it stands by; what has no day stands last. */
   at: string;
@@ -32,9 +35,9 @@ function linesOf(telling: FactTelling, facts: CategoryFacts, place: FactPlace): 
   const { feature, row } = telling;
   if (!row) return [];
   return (facts[feature]?.rows ?? []).map((one) => {
-    const { address, detail, isLate = false } = row(one, place);
+    const { isLate = false, ...line } = row(one, place);
     const key = `${feature} ${one.id}`;
-    return { key, title: one.title, address, detail, isLate, at: one.at ?? never };
+    return { ...line, key, title: one.title, isLate, at: one.at ?? never };
   });
 }
 

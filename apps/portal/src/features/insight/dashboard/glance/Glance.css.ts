@@ -65,4 +65,31 @@ export const notice = style([
   },
 ]);
 
+/** A task: its ring, its name over its event, when it is due, whose it is. */
+export const task = style([
+  line,
+  {
+    gridTemplateColumns: "20px minmax(0, 1fr) auto 24px",
+    gap: 12,
+    minBlockSize: 56,
+    paddingBlock: 8,
+  },
+]);
+export const ring = style({ color: vars.color.border });
+export const taskName = style([name, { fontSize: rem(14), fontWeight: 500 }]);
+export const taskOf = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  fontSize: rem(12),
+  color: vars.color.textMuted,
+});
+/** In the place of a face while nobody does it. */
+export const nobody = style({
+  inlineSize: 24,
+  blockSize: 24,
+  border: `1px dashed ${vars.color.border}`,
+  borderRadius: vars.radius.full,
+});
+
 export const what = style([name, { fontWeight: 500 }]);

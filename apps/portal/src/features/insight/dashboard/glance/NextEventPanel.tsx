@@ -72,7 +72,7 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
             )}
           </div>
           <div className={css.state}>
-            <PhaseChip phase={phase} />
+            <PhaseChip isInHead phase={phase} />
             {pageToken && phase !== "draft" && (
               <Link
                 look="action"
