@@ -11,7 +11,14 @@ const looks: Record<EventPhase, Pick<ChipProps, "tone" | "mark">> = {
   archived: { tone: "neutral" },
 };
 
+interface PhaseChipProps {
+  phase: EventPhase;
+  /** In a head, where it stands for one event alone, what is usual is green, too. */
+  isInHead?: boolean;
+}
+
 /** Where an event stands, in a word. */
-export function PhaseChip({ phase }: { phase: EventPhase }) {
-  return <Chip {...looks[phase]}>{eventsCopy.phases[phase]}</Chip>;
+export function PhaseChip({ phase, isInHead = false }: PhaseChipProps) {
+  const look = isInHead && phase === "upcoming" ? ({ tone: "success" } as const) : looks[phase];
+  return <Chip {...look}>{eventsCopy.phases[phase]}</Chip>;
 }

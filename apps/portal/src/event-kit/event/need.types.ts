@@ -13,6 +13,8 @@ export interface Need {
   what: string;
   /** Why now; empty where that is plain. */
   why: string;
+  /** The same in full, to be seen on hover: a zone by its name, the reader's own clock. */
+  whole?: string;
   /** What is done about it, with its number: "Remind 42". */
   act: string;
   /** Where it is done; otherwise a dialog of the source does it. */

@@ -33,7 +33,11 @@ export function NeedLines({ found, onAct }: NeedLinesProps) {
               <div id={about} className={what}>
                 {row.what}
               </div>
-              {row.why && <div className={why}>{row.why}</div>}
+              {row.why && (
+                <div className={why} title={row.whole}>
+                  {row.why}
+                </div>
+              )}
             </div>
             <span className={leads ? act : `${act} ${quiet}`}>
               {row.href === undefined ? (

@@ -1,5 +1,5 @@
 import { media, rem, seenRail, showChosen, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 const focus = { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 };
@@ -36,13 +36,34 @@ export const cell = recipe({
     isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}`, ...seenRail } },
   },
 });
+/** The weeks that are over, in one line. */
+export const past = style({
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  inlineSize: "100%",
+  minBlockSize: 40,
+  padding: "4px 12px",
+  border: 0,
+  background: vars.color.well,
+  color: vars.color.textMuted,
+  font: "inherit",
+  fontSize: rem(14),
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:hover": { color: vars.color.text }, "&:focus-visible": focus },
+});
+globalStyle(`${past} > svg`, { inlineSize: 16, blockSize: 16 });
 export const dayNumber = recipe({
   base: {
     display: "grid",
     placeItems: "center",
     minWidth: 32,
+    width: "fit-content",
     height: 32,
     padding: 0,
+    paddingInline: 4,
+    whiteSpace: "nowrap",
     border: 0,
     borderRadius: vars.radius.full,
     background: "none",

@@ -1,5 +1,6 @@
-import { dayForKey, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { dayForKey, weeksAhead, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useLocale } from "../useLocale.ts";
 import { dayText, firstDayOfWeek } from "./calendar-words.rules.ts";
 import * as css from "./MonthGrid.css.ts";
@@ -17,13 +18,17 @@ export interface MonthGridProps {
   contentOf: (day: string, longDay: string) => ReactNode;
   /** What marks a day as a place to put something down. */
   targetOf?: (day: string) => DayMarks;
+  /** Whether a day of another month holds something, and so is no mere filling. */
+  isHeld?: (day: string) => boolean;
+  /** What is said of the weeks that are over. With it the month that is now begins at this week, and they are a press away. */
+  pastOf?: (days: readonly string[]) => string;
   onMove: (day: string) => void;
   onOpen: (day: string) => void;
 }
 
 /** A month as a table. Arrow keys walk over its days, Page Up and Down over months, Enter opens one. */
 export function MonthGrid(props: MonthGridProps) {
-  const { day, today, nameOf, contentOf, targetOf, onMove, onOpen } = props;
+  const { day, today, nameOf, contentOf, targetOf, isHeld, pastOf, onMove, onOpen } = props;
   const locale = useLocale();
   const table = useRef<HTMLTableElement>(null);
   const follows = useRef(false);
@@ -33,8 +38,14 @@ export function MonthGrid(props: MonthGridProps) {
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   }, [day]);
   const firstDay = firstDayOfWeek(locale);
-  const weeks = weeksOfMonth(day, firstDay);
+  const [isPastShown, setPastShown] = useState(false);
   const holdsToday = day.slice(0, 7) === today.slice(0, 7);
+  const begins = pastOf && holdsToday;
+  const { past, ahead } = begins
+    ? weeksAhead(today, firstDay)
+    : { past: [], ahead: weeksOfMonth(day, firstDay) };
+  const isWhole = isPastShown || past.flat().includes(day);
+  const weeks = isWhole ? [...past, ...ahead] : ahead;
   const move = (pressed: KeyboardEvent<HTMLButtonElement>) => {
     const isRightToLeft = getComputedStyle(pressed.currentTarget).direction === "rtl";
     const to = dayForKey(pressed.key, day, firstDay, isRightToLeft);
@@ -64,11 +75,29 @@ export function MonthGrid(props: MonthGridProps) {
         </tr>
       </thead>
       <tbody>
+        {pastOf && past.length > 0 && (
+          <tr>
+            <td colSpan={7}>
+              <button
+                type="button"
+                className={css.past}
+                aria-expanded={isWhole}
+                onClick={() => setPastShown(!isWhole)}
+              >
+                {pastOf(past.flat())}
+                {isWhole ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+              </button>
+            </td>
+          </tr>
+        )}
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date) => {
               const isOver = holdsToday && (week.at(-1) ?? "") < today;
-              const isOutside = date.slice(0, 7) !== day.slice(0, 7);
+              const isOther = date.slice(0, 7) !== day.slice(0, 7);
+              const isComing = begins && date > today;
+              const isOutside = isOther && !isComing && !isHeld?.(date);
+              const isFirst = begins && isOther && date.endsWith("-01");
               const long = dayText(date, locale, {
                 weekday: "long",
                 day: "numeric",
@@ -90,7 +119,9 @@ export function MonthGrid(props: MonthGridProps) {
                     onKeyDown={move}
                     onClick={() => onOpen(date)}
                   >
-                    {Number(date.slice(8))}
+                    {isFirst
+                      ? dayText(date, locale, { day: "numeric", month: "short" })
+                      : Number(date.slice(8))}
                   </button>
                   {contentOf(date, long)}
                 </td>

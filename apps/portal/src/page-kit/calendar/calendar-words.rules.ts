@@ -36,6 +36,13 @@ export function spanText(view: CalendarView, days: readonly string[], day: strin
   }).formatRange(Date.parse(`${first}T12:00Z`), Date.parse(`${last}T12:00Z`));
 }
 
+/** The months from one day to another: `November – December 2026`. */
+export const monthsText = (first: string, last: string, locale: string): string =>
+  formatterOf(locale, { timeZone: "UTC", month: "long", year: "numeric" }).formatRange(
+    Date.parse(`${first}T12:00Z`),
+    Date.parse(`${last}T12:00Z`),
+  );
+
 /** Where the reader's week begins, as ISO counts: 1 is Monday, 7 is Sunday. */
 export function firstDayOfWeek(locale: string): number {
   const known: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);

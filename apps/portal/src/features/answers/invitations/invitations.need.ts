@@ -1,7 +1,7 @@
 import { eventPhase, isStillToCome } from "@jubilee/core/events/events.rules";
 import type { InvitationProgress } from "@jubilee/core/answers/invitations.types";
 import { mayOpen } from "@jubilee/core/account/access.rules";
-import { tellMoment } from "@jubilee/core/base/moments.rules";
+import { formatLeft, shortMoment, tellMoment } from "@jubilee/core/base/moments.rules";
 import { MailQuestionMark } from "lucide-react";
 import { createElement } from "react";
 import type { Need, EventNeed } from "../../../event-kit/event/need.types.ts";
@@ -24,19 +24,17 @@ export function silentNeed(
   const closes =
     rsvpDeadline === null
       ? "No day is set until when they can answer."
-      : tellMoment(
-          "Answers close on",
-          rsvpDeadline,
-          { event: timeZone, viewer: viewerZone },
-          nowMs,
-          locale,
-        );
+      : `Answers close ${shortMoment(rsvpDeadline, timeZone, locale)}. ${formatLeft(rsvpDeadline, nowMs, locale)} left.`;
+  const zones = { event: timeZone, viewer: viewerZone };
   const unread = Math.max(0, opened - answered);
   return {
     state: closesMs !== null && closesMs - nowMs < soonDays * dayMs ? "late" : "due",
     icon: createElement(MailQuestionMark),
     what: silent === 1 ? "One invited has not answered" : `${silent} invited have not answered`,
     why: `${unread > 0 ? `${unread} opened the invitation. ` : ""}${closes}`,
+    ...(rsvpDeadline === null
+      ? {}
+      : { whole: tellMoment("Answers close on", rsvpDeadline, zones, nowMs, locale) }),
     act: `Remind ${silent}`,
   };
 }

@@ -31,7 +31,9 @@ it("says how many are silent, how many of them have read it, and until when", ()
   expect(silentNeed(at("2036-05-29T21:59:00Z"), progress)).toMatchObject({
     state: "due",
     what: "42 invited have not answered",
-    why: "31 opened the invitation. Answers close on Thursday, 29 May 2036 at 23:59 (Central European Summer Time, UTC+2). For you in Tokyo: Friday, 30 May 2036 at 06:59. 9 days 11 hours left.",
+    why: "31 opened the invitation. Answers close Thu, 29 May 2036, 23:59 (Berlin, UTC+2). 9 days 11 hours left.",
+    whole:
+      "Answers close on Thursday, 29 May 2036 at 23:59 (Central European Summer Time, UTC+2). For you in Tokyo: Friday, 30 May 2036 at 06:59. 9 days 11 hours left.",
     act: "Remind 42",
   });
 });

@@ -1,6 +1,6 @@
 import { daysToGo, eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
-import { formatWhenFor } from "@jubilee/core/base/time.rules";
+import { formatWhen, formatWhenFor, zonePlace } from "@jubilee/core/base/time.rules";
 import { Badge } from "@jubilee/ui/badge";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarDays, MapPin, Video } from "lucide-react";
@@ -39,6 +39,8 @@ export function EventHead({ event, children }: EventHeadProps) {
   const locale = useLocale();
   const nowMs = useNow();
   const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const inFull = formatWhenFor(event, viewerZone, locale, "short");
+  const isElsewhere = inFull !== formatWhen(event, locale, "short");
   const left = daysToGo(event, nowMs);
   const { kind } = event;
   const place = kind === "online" ? "Online" : (event.locationName ?? event.address);
@@ -61,7 +63,11 @@ export function EventHead({ event, children }: EventHeadProps) {
             <div className={meta}>
               <span className={fact}>
                 <CalendarDays size={16} aria-hidden="true" />
-                {formatWhenFor(event, viewerZone, locale, "short")}
+                <span title={isElsewhere ? inFull : undefined}>
+                  {isElsewhere
+                    ? `${formatWhen(event, locale, "short")}, ${zonePlace(event.timeZone)}`
+                    : inFull}
+                </span>
               </span>
               {event.seriesId !== null && (
                 <Suspense fallback={null}>
@@ -79,8 +85,8 @@ export function EventHead({ event, children }: EventHeadProps) {
                 </span>
               )}
               <span className={fact}>
+                <PhaseChip isInHead phase={eventPhase(event, nowMs)} />
                 {left && <span>{left}</span>}
-                <PhaseChip phase={eventPhase(event, nowMs)} />
                 {event.visibility !== "unlisted" && (
                   <Badge>{event.visibility === "public" ? "Public" : "Private"}</Badge>
                 )}

@@ -44,7 +44,7 @@ export function EventLine({ event, tab, children }: EventLineProps) {
         )}
       </div>
       <span className={facts}>
-        <PhaseChip phase={eventPhase(event, nowMs)} />
+        <PhaseChip isInHead phase={eventPhase(event, nowMs)} />
         {left && <span>{left}</span>}
       </span>
       <div data-screen-only="" className={actions}>

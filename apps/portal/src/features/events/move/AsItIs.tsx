@@ -44,7 +44,7 @@ export function AsItIs({ event }: { event: EventRecord }) {
       title={title}
       note={`${things.length}`}
       things={things}
-      row={(thing) => (
+      renderRow={(thing) => (
         <li key={thing.id + thing.kind} className={nowRow}>
           <span className={name} dir="auto">
             {thingName(thing)}

@@ -38,7 +38,7 @@ export function MoveGroup({ group, event, own, move }: MoveGroupProps) {
         )
       }
       things={things}
-      row={(thing) => (
+      renderRow={(thing) => (
         <ThingRow key={thing.id + thing.kind} thing={thing} event={event} own={own} move={move} />
       )}
     />

@@ -14,11 +14,11 @@ interface ThingGroupListProps {
   note: string;
   act?: ReactNode;
   things: readonly DatedThing[];
-  row: (thing: DatedThing) => ReactNode;
+  renderRow: (thing: DatedThing) => ReactNode;
 }
 
 /** Things of one kind under their title, the first of them at once. */
-export function ThingGroupList({ title, note, act, things, row }: ThingGroupListProps) {
+export function ThingGroupList({ title, note, act, things, renderRow }: ThingGroupListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? things : things.slice(0, most);
   return (
@@ -30,7 +30,7 @@ export function ThingGroupList({ title, note, act, things, row }: ThingGroupList
         <span className={groupCount}>{note}</span>
         {act}
       </div>
-      <ul className={rows}>{shown.map(row)}</ul>
+      <ul className={rows}>{shown.map(renderRow)}</ul>
       {things.length > shown.length && (
         <Button variant="ghost" onClick={() => setWhole(true)}>
           {`Show ${counted(things.length - shown.length, "more", "more")}`}

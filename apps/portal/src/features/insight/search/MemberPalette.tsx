@@ -36,7 +36,7 @@ export function MemberPalette({ parts, query, onQueryChange, onClose }: PaletteP
       onOpenChange={onClose}
       label={within ? `Search in ${within.name}` : "Search everything"}
       placeholder={within ? "A part of it, or what to do" : "Search, or say what to do"}
-      within={within && <bdi className={withinStyle}>{within.name}</bdi>}
+      {...(within ? { within: { before: <bdi className={withinStyle}>{within.name}</bdi> } } : {})}
       query={query}
       onQueryChange={onQueryChange}
       commands={commands}

@@ -1,35 +1,30 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
+/** One line, pushed sideways where it has no room. */
 export const tools = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 12,
-  marginBlockEnd: 16,
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  margin: -4,
+  padding: 4,
+  overflowX: "auto",
+  scrollbarWidth: "none",
 });
 
 export const pills = style({
   display: "flex",
-  flexWrap: "wrap",
+  flex: "none",
   gap: 8,
-  border: 0,
   padding: 0,
-  minInlineSize: 0,
-  /* One line that is pushed sideways, so that the field is in sight. */
-  "@media": {
-    [media.mobile]: {
-      flexWrap: "nowrap",
-      overflowX: "auto",
-      scrollbarWidth: "none",
-      padding: 4,
-      marginBlock: -4,
-    },
-  },
+  border: 0,
 });
+globalStyle(`${pills} > *`, { flex: "none" });
 
 export const eventChoice = style({
-  inlineSize: "100%",
-  "@media": { [media.tabletUp]: { inlineSize: 280 } },
+  flex: "none",
+  inlineSize: 132,
+  "@media": { [media.tabletUp]: { inlineSize: 200 } },
 });
 
 /** The list as a part of a page: as wide as its text can be read. */

@@ -5,6 +5,7 @@ import {
   joinFound,
   orderByUse,
   weightOf,
+  wordsFirst,
 } from "@jubilee/core/insight/palette.rules";
 import type { Used } from "@jubilee/core/insight/palette.types";
 import { useMemo, useState } from "react";
@@ -74,13 +75,14 @@ export function usePaletteRows(parts: PaletteParts, typed: string, asking: Askin
   const groups = own.found?.groups ?? [];
   const meant = own.found?.meant ?? own.typed;
   const found = foundRows(parts.kinds, groups, events, locale);
-  const ordered = parts.kinds.flatMap(({ name }) =>
+  const ofKinds = parts.kinds.map(({ name }) =>
     orderByUse(
       found.filter(({ group }) => group === name),
       meant,
       used,
     ),
   );
+  const ordered = wordsFirst(ofKinds, meant).flat();
   const device =
     kind || eventId
       ? []

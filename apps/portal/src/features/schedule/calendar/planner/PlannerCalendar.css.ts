@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 const focus = { outline: `3px solid ${vars.color.focus}`, outlineOffset: 1 };
@@ -51,9 +51,13 @@ export const cellItems = style({
 });
 export const item = recipe({
   base: {
-    display: "flex",
-    gap: 6,
-    alignItems: "baseline",
+    /* Two lines at most. */
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 2,
+    overflow: "hidden",
+    overflowWrap: "break-word",
+    hyphens: "auto",
     minWidth: 0,
     padding: "3px 6px",
     fontSize: rem(12),
@@ -89,7 +93,7 @@ export const item = recipe({
   },
 });
 export const time = style({
-  flex: "none",
+  marginInlineEnd: 6,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });
@@ -98,15 +102,11 @@ export const weekItems = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 6,
 });
+/** In the list of a week everything has room. */
+globalStyle(`${weekItems} .${item.classNames.base.split(" ")[0]}`, { display: "block" });
 export const title = style({
-  minWidth: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   fontWeight: 500,
-  selectors: {
-    [`${weekItems} &`]: { whiteSpace: "normal", overflowWrap: "anywhere", fontSize: rem(14) },
-  },
+  selectors: { [`${weekItems} &`]: { fontSize: rem(14) } },
 });
 export const more = style({
   padding: "2px 6px",

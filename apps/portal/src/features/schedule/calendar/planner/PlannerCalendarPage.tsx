@@ -1,4 +1,4 @@
-import { isDay, weekOf } from "@jubilee/core/schedule/calendar-days.rules";
+import { isDay, weekOf, weeksAhead } from "@jubilee/core/schedule/calendar-days.rules";
 import {
   isInSight,
   matchesCalendarFilter,
@@ -30,7 +30,11 @@ import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { useNow } from "../../../../page-kit/useNow.ts";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { firstDayOfWeek, spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import {
+  firstDayOfWeek,
+  monthsText,
+  spanText,
+} from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import { shiftedTimes, type Shift } from "../../../../page-kit/calendar/hours.rules.ts";
 import { useKeptFocus } from "@jubilee/ui/drag";
@@ -114,6 +118,14 @@ export default function PlannerCalendarPage() {
     const on = shiftedTimes(item, by).startLocal.slice(0, 10);
     if (item.kind !== "event" && !isInSight(on, view, day, firstDayOfWeek(locale))) go({ on });
   };
+  // The month that is now begins at this week, and goes into the next one where little of it is left.
+  const weeks =
+    view === "month" && !isNarrow && day.slice(0, 7) === today.slice(0, 7)
+      ? weeksAhead(today, firstDayOfWeek(locale))
+      : null;
+  const title = weeks?.isLonger
+    ? monthsText(today, weeks.ahead.at(-1)?.at(-1) ?? today, locale)
+    : spanText(view, days, day, locale);
   const shared = {
     items: shown,
     now,
@@ -135,7 +147,7 @@ export default function PlannerCalendarPage() {
     <PageFrame>
       <PageHeader title="Calendar" actions={create} />
       <CalendarBar
-        title={spanText(view, days, day, locale)}
+        title={title}
         views={views}
         view={view}
         stepName={view === "agenda" ? "month" : view}
@@ -168,7 +180,7 @@ export default function PlannerCalendarPage() {
       {!items && !error && <Skeleton shape="panel" height={520} />}
       {items && view === "month" && (
         <>
-          <PlannerMonth {...shared} day={day} onDay={(on) => go({ on })} />
+          <PlannerMonth {...shared} day={day} isPastFolded={!isNarrow} onDay={(on) => go({ on })} />
           {isNarrow && (
             <div className={underMonth}>
               <Agenda items={shown} day={day} />

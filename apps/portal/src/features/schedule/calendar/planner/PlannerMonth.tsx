@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import { byWeight, itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
@@ -13,12 +14,21 @@ const shownAtMost = 3;
 export interface PlannerMonthProps extends ItemMoves {
   items: readonly PlannerItem[];
   day: string;
+  /** Whether the month that is now begins at this week. */
+  isPastFolded: boolean;
   onDay: (day: string) => void;
   onOpen: (day: string) => void;
 }
 
 /** A month with what falls on its days: the first few, and the way to the rest. */
-export function PlannerMonth({ items, day, onDay, onOpen, ...moves }: PlannerMonthProps) {
+export function PlannerMonth({
+  items,
+  day,
+  isPastFolded,
+  onDay,
+  onOpen,
+  ...moves
+}: PlannerMonthProps) {
   const { drag, targetOf, linkOf } = useDayDrag(moves);
   const content = (date: string, long: string) => {
     const found = byWeight(itemsOn(items, date));
@@ -62,6 +72,18 @@ export function PlannerMonth({ items, day, onDay, onOpen, ...moves }: PlannerMon
           return `${long}, ${length === 1 ? "1 entry" : `${length} entries`}`;
         }}
         contentOf={content}
+        isHeld={(date) => itemsOn(items, date).length > 0}
+        {...(isPastFolded
+          ? {
+              pastOf: (days: readonly string[]) => {
+                const held = new Set(days.flatMap((date) => itemsOn(items, date)));
+                const weeks = counted(days.length / 7, "earlier week");
+                return held.size > 0
+                  ? `${weeks}, ${counted(held.size, "entry", "entries")}`
+                  : weeks;
+              },
+            }
+          : {})}
         targetOf={targetOf}
         onMove={onDay}
         onOpen={onOpen}

@@ -39,7 +39,14 @@ function AMonth({ onMove, mayMove = true }: AMonthProps) {
   const items = [item("a", "Rowing", "2027-06-12"), item("b", "Over", "2027-06-02")];
   return (
     <>
-      <PlannerMonth items={items} day="2027-06-12" now={now} onMove={onMove} {...ways} />
+      <PlannerMonth
+        isPastFolded={false}
+        items={items}
+        day="2027-06-12"
+        now={now}
+        onMove={onMove}
+        {...ways}
+      />
       {placing && (
         <MoveItemTo
           item={placing}
