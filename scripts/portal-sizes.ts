@@ -32,7 +32,7 @@ const screen = (name: string, source: string, kilobytes: number): Budget => ({
   page: name,
   sources: ["workplace", "rest", `src/${source}`],
   kilobytes,
-  files: 84,
+  files: 85,
   isNoted: false,
 });
 
@@ -52,12 +52,12 @@ const budgets: Budget[] = [
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
-    kilobytes: 166.3,
+    kilobytes: 166.6,
     files: 15,
   },
   // The screens of planners that need the most, opened first of all.
   screen("tasks", "features/tasks/list/TaskListPage.tsx", 382.1),
-  screen("tickets", "features/tickets/desk/EventTicketsPage.tsx", 406.5),
+  screen("tickets", "features/tickets/desk/EventTicketsPage.tsx", 406.9),
 ];
 
 const folder = fileURLToPath(new URL("../apps/portal/dist", import.meta.url));
