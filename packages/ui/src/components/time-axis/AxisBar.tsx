@@ -24,7 +24,7 @@ const letterPx = 7;
 
 /** A bar over its days, or a mark for what is due alone, with dashes where it was. */
 export function AxisBar({ name, said, span, shown, look, shape, button }: AxisBarProps) {
-  const { from, dayPx, barTop, isPhone } = shape;
+  const { from, dayPx, namesPx, barTop, isPhone } = shape;
   const { isCritical, held, progress } = look;
   const box = boxOf(shown, from, dayPx, css.markPx);
   const ghost = boxOf(span, from, dayPx, css.markPx);
@@ -61,8 +61,8 @@ export function AxisBar({ name, said, span, shown, look, shape, button }: AxisBa
               />
             )}
             {isInside && (
-              <span className={css.inside} dir="auto">
-                {name}
+              <span className={css.inside} style={{ insetInlineStart: namesPx }}>
+                <bdi>{name}</bdi>
               </span>
             )}
             <span className={`${css.startEnd} ${held && held !== "end" ? css.gripped : ""}`} />

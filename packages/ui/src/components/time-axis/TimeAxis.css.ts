@@ -200,7 +200,8 @@ const held = {
 export const bar = recipe({
   base: {
     ...held,
-    overflow: "hidden",
+    /* Unlike hidden it lets the name stay beside the names' column. */
+    overflow: "clip",
     borderRadius: 6,
     background: `color-mix(in srgb, ${vars.ink["12"]} 13%, ${vars.ink["1"]})`,
     color: vars.color.text,
@@ -307,12 +308,15 @@ export const doneCritical = style([
     background: dayNight(vars.plum["11"], `color-mix(in srgb, ${vars.ink["1"]} 35%, transparent)`),
   },
 ]);
+/** A bar's name stays at the beginning of what is seen of it. Without a width of its own it can go as far as the bar's end, which cuts it. */
 export const inside = style({
-  position: "relative",
-  paddingInline: 8,
+  position: "sticky",
+  display: "inline-block",
+  inlineSize: 0,
   fontWeight: 500,
   whiteSpace: "nowrap",
 });
+globalStyle(`${inside} > bdi`, { display: "inline-block", paddingInline: 8 });
 export const was = style({
   position: "absolute",
   zIndex: 1,

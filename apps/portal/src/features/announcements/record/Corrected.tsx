@@ -44,6 +44,7 @@ export function Corrected({ announcement }: { announcement: AnnouncementRecord }
           title={`Tell ${counted(counts.reach, "person", "people")} again?`}
           description="Whoever got a mail gets another with the new words, marked as corrected. All others read it on their own pages."
           confirmLabel={`Tell ${counts.reach} again`}
+          destructive={false}
           loading={write.isBusy}
           onConfirm={() => void tell()}
         />

@@ -42,7 +42,10 @@ export function ThreadPane({
   if (failure !== null) {
     return (
       <div className={css.note}>
-        <ErrorState title="This conversation could not be read" onRetry={() => void ask({})}>
+        <ErrorState
+          title={frame ? "This topic could not be read" : "This conversation could not be read"}
+          onRetry={() => void ask({})}
+        >
           {failure}
         </ErrorState>
       </div>

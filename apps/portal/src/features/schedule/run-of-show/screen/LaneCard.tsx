@@ -8,7 +8,7 @@ import type {
 } from "@jubilee/core/schedule/run-of-show.types";
 import { Avatar } from "@jubilee/ui/avatar";
 import { Link } from "@jubilee/ui/link";
-import { CircleCheck, Circle, MapPin, Pin, User } from "lucide-react";
+import { CircleCheck, Circle, ListTodo, MapPin, Pin, User } from "lucide-react";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { LeadEntry } from "./LeadEntry.tsx";
@@ -33,11 +33,13 @@ export function LaneCard(props: LaneCardProps) {
   const isOwn = grouping === "mine";
   const lead = lane.now ?? lane.next[0] ?? null;
   const rest = lane.next.filter(({ id }) => id !== lead?.id);
+  const isTasksAlone = !isOwn && lane.name === null && lead === null;
   const name = isOwn ? "Yours" : (lane.name ?? (lead ? without[grouping] : "To do"));
+  const Sign = isTasksAlone ? ListTodo : grouping === "place" ? MapPin : User;
   return (
     <section className={css.lane} aria-label={name}>
       <div className={css.place}>
-        {grouping !== "place" ? <User aria-hidden="true" /> : <MapPin aria-hidden="true" />}
+        <Sign aria-hidden="true" />
         <bdi>{name}</bdi>
       </div>
       {lead && <LeadEntry {...props} entry={lead} />}
