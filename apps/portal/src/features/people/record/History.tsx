@@ -33,7 +33,7 @@ export function History({ entries, namesEvents }: HistoryProps) {
           >
             <Text dir="auto">{historySentence(entry, locale)}</Text>
             <Text size={14} tone="muted">
-              <When at={entry.at} />
+              <When at={entry.at} isTold />
               {namesEvents && entry.event && (
                 <>
                   {" · "}
