@@ -21,7 +21,7 @@ it.each([
 
 it("draws a leaf and names the day", () => {
   expect(leafOf("2027-09-17T18:00", false, "en-GB")).toEqual({
-    month: "September 2027",
+    month: "Sept 2027",
     day: "17",
     clock: "Fri 18:00",
   });
