@@ -3,14 +3,16 @@ import { describe, expect, it } from "vitest";
 import { loadPages } from "../../build/loadPages.ts";
 import { withShortProperties } from "../../build/plugins.ts";
 import { eventTime, momentInZone as widgetMoment } from "../format/event-time.ts";
-import { eventPlace as place, now } from "../fixtures/event-place.ts";
 import { shared as open } from "../fixtures/events.ts";
+import { placeOf } from "../fixtures/places.ts";
 import { momentInZone } from "./moments.ts";
 import type { PageLanguage, Place } from "./page.types.ts";
 import { words } from "./words/all.ts";
 
 const pages = await loadPages();
 const languages = Object.keys(words) as PageLanguage[];
+const place = (more: Partial<SharedEvent> = {}, rest: Partial<Place<SharedEvent>> = {}) =>
+  placeOf({ ...open, ...more }, rest);
 const event = "./sharing/event/event.page.ts";
 const draw = (of: Place<SharedEvent>) => pages.draw(event, of);
 const eventReads = (shared: SharedEvent) => pages.all[event]?.reads?.(shared);
@@ -346,7 +348,7 @@ it("brings its widgets, in its reader's flavour, the words that would need a for
   const { html } = draw(place({}, { reader: { lang: "de", locale: "de-CH" } }));
   const [, text = ""] = /id="jubilee-first">(.*?)<\/script>/.exec(html) ?? [];
   const { told } = (JSON.parse(text) as { data: { told: Record<string, string> } }).data;
-  expect(Object.values(told)).toContain(eventTime(open.event, "de-CH", now));
+  expect(Object.values(told)).toContain(eventTime(open.event, "de-CH", place().now));
 });
 
 describe("weight", () => {
