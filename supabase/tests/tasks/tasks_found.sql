@@ -1,6 +1,6 @@
 -- Tasks where they are looked for and told of: search, tags, the pages of categories, an event's overview.
 begin;
-select plan(30);
+select plan(32);
 select tests.add_user('ada', 'business');
 select tests.add_user(p) from unnest(array['stranger', 'bea', 'pam']) p;
 select tests.add_member('ada', 'bea', 'editor');
@@ -46,6 +46,7 @@ select is(pg_temp.fact('task-management') -> 'figures', '{"all": 3, "open": 3, "
 select is(jsonb_array_length(pg_temp.fact('task-management') -> 'rows'), 2, 'and shows the nearest that are hers or nobody''s');
 select is(((r ->> 'at')::timestamptz at time zone (r ->> 'timeZone'))::date, now()::date - 3, 'a whole day is told by a moment of that day')
 from (select pg_temp.fact('task-management') #> '{rows,0}' as r) f;
+select is(pg_temp.fact('task-management') #>> '{rows,0,state}', 'free', 'and says that it is nobody''s');
 select is(pg_temp.fact('progress-board') #>> '{figures,todo}', '3', 'the board''s columns');
 select is(pg_temp.fact('timeline') #>> '{figures,due}', '2', 'the days of four weeks');
 select is(jsonb_array_length(pg_temp.fact('timeline') -> 'series'), 28, 'one by one');
@@ -54,6 +55,11 @@ reset role;
 select tests.sign_in('bea');
 select is(pg_temp.standing() ->> 'open', '3', 'bea sees as many open');
 select is(pg_temp.found('sweep'), 'Sweep', 'and finds them');
+savepoint hers;
+select public.change_tasks(jsonb_build_array(jsonb_build_object('id', (select t.id from public.tasks t where t.title = 'Sweep'),
+  'patch', jsonb_build_object('due', pg_temp.day(-9)))));
+select is(pg_temp.fact('task-management') #>> '{rows,0,state}', 'mine', 'what is hers says so');
+rollback to hers;
 reset role;
 select tests.sign_in('pam');
 select is(pg_temp.standing(), 'null', 'who reads no tasks is told nothing of them');
