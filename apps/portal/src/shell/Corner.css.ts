@@ -54,6 +54,9 @@ export const away = style(gone);
 /** The same where the menu opens the help box as well. */
 export const awayOnPhones = style({ "@media": { [media.mobile]: gone } });
 
+/** On a screen that fills the window something lies everywhere, and the rail and the menu open it as well. */
+export const ofMember = style({ selectors: { "html[data-fills] &": gone } });
+
 /** Where the round buttons end: the open help box stands above them, the toasts above both. */
 const buttonsEnd = createVar();
 /** The open help box with its gap; it is measured, because its text breaks differently everywhere. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from "react";
 import { useStore } from "zustand";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useAuth } from "../app/session/useAuth.ts";
-import { away, awayOnPhones, place } from "./Corner.css.ts";
+import { away, awayOnPhones, ofMember, place } from "./Corner.css.ts";
 import { helpBox } from "./help.store.ts";
 import { useIsClear } from "./useIsClear.ts";
 
@@ -15,7 +15,7 @@ const HelpPanel = lazy(async () => {
 /**
  * The floating help-and-support box; opens from a round button. For members, whose rail and menu
  * open it too, on phones, whose menu does, and beside the form that makes one a member, the button is
- * there where it covers nothing. Source: specification section 2.
+ * there where it covers nothing; for members never on a screen that fills the window. Source: specification section 2.
  */
 export function HelpBox() {
   const isOpen = useStore(helpBox.state, (state) => state.isOpen);
@@ -24,13 +24,14 @@ export function HelpBox() {
   const isSigningUp = useRoute()?.name.startsWith("signup") === true;
   const isClear = useIsClear(button);
   const hides = isMember || isSigningUp ? away : awayOnPhones;
+  const stands = isMember ? `${place.help} ${ofMember}` : place.help;
   return (
     <>
       <button
         ref={button}
         type="button"
         data-screen-only=""
-        className={isClear ? place.help : `${place.help} ${hides}`}
+        className={isClear ? stands : `${stands} ${hides}`}
         aria-label="Help and support"
         title="Help and support"
         aria-expanded={isOpen}

@@ -42,21 +42,6 @@ it("goes away over what can be pressed once the page rests, and comes back where
   expect(screen.getByRole("button")).toHaveTextContent("there");
 });
 
-it("goes away from what comes to lie under it though the page never comes to rest", async () => {
-  below = [];
-  render(<Round />);
-  await pass(200);
-  expect(screen.getByRole("button")).toHaveTextContent("there");
-  below = [document.createElement("button")];
-  for (let change = 0; change < 5; change += 1) {
-    document.body.append(document.createElement("i"));
-    // oxlint-disable-next-line no-await-in-loop -- one change after the other
-    await pass(100);
-  }
-  expect(screen.getByRole("button")).toHaveTextContent("away");
-  document.body.querySelectorAll("i").forEach((one) => one.remove());
-});
-
 it("one that lingers is there while the page is scrolled and for a moment after", async () => {
   render(<Round lingersMs={2_000} />);
   await pass(1_900);

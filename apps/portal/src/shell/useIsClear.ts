@@ -24,30 +24,20 @@ export function useIsClear(element: RefObject<HTMLElement | null>, lingersMs = 0
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    let isThere = lingersMs > 0;
-    const set = (clear: boolean) => {
-      isThere = clear;
-      setClear(clear);
-    };
     const look = () => {
-      timer = undefined;
       const shown = isOver ? null : element.current;
       if (shown && !(lingersMs > 0 && shown.matches(":hover, :focus-visible")))
-        set(!coversSomething(shown.getBoundingClientRect(), shown));
+        setClear(!coversSomething(shown.getBoundingClientRect(), shown));
     };
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(whenIdle, lingersMs || restMs, look);
     };
-    // It comes back once the page rests, and goes though that goes on changing: nothing lies under it meanwhile.
-    const changed = () => {
-      if (timer === undefined || !isThere) wait();
-    };
     const scrolled = () => {
-      if (lingersMs > 0) set(true);
+      if (lingersMs > 0) setClear(true);
       wait();
     };
-    const observer = new MutationObserver(changed);
+    const observer = new MutationObserver(wait);
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener("scroll", scrolled, { passive: true, capture: true });
     addEventListener("resize", wait);
