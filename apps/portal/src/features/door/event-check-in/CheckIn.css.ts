@@ -14,8 +14,10 @@ export const gateRow = style({
   paddingBlock: "16px 20px",
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+/** What it is has a line of its own where both do not fit beside each other. */
 export const gateHead = style({
   display: "flex",
+  flexWrap: "wrap",
   gap: "4px 12px",
   alignItems: "start",
   justifyContent: "space-between",
@@ -31,6 +33,8 @@ export const line = style({
   paddingBlock: 8,
   borderBlockStart: `1px solid ${vars.color.lineSoft}`,
 });
+
+export const gateWords = style({ display: "grid", flex: "1 1 240px", minInlineSize: 0 });
 
 export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 export const list = style({ listStyle: "none", padding: 0, margin: 0 });

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { keys } from "../../../event-kit/data/keys.ts";
 import { GateLinkDialog } from "./GateLinkDialog.tsx";
 import { GateLinkLine } from "./GateLinkLine.tsx";
-import { gateHead, gateRow, list, words } from "./CheckIn.css.ts";
+import { gateHead, gateRow, gateWords, list } from "./CheckIn.css.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createCheckInApi } from "@jubilee/core/door/check-in.api";
 import { useWrite } from "../../../page-kit/data/useWrite.ts";
@@ -44,7 +44,7 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
   return (
     <section className={gateRow}>
       <div className={gateHead}>
-        <div className={words}>
+        <div className={gateWords}>
           <Heading level={3} size="panel">
             <bdi>{gate.name}</bdi>
           </Heading>
@@ -60,7 +60,7 @@ export function GateCard({ gate, desk, eventTypeId, onEdit }: GateCardProps) {
           </Text>
         </div>
         {desk.mayWrite && (
-          <Inline gap="1">
+          <Inline gap="1" wrap={false}>
             <Button size="sm" variant="ghost" icon={<Plus />} onClick={() => setLinking(true)}>
               New steward link
             </Button>

@@ -1,9 +1,6 @@
 import { findDemo } from "@jubilee/core/events/demos.rules";
 import type { Demo } from "@jubilee/core/events/demos.types";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
-import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
-import type { EventTemplate } from "@jubilee/core/events/templates.types";
-import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
 import { CalendarCheck, Hourglass, MailX } from "lucide-react";
 import { useSearch } from "wouter";
@@ -11,6 +8,7 @@ import { usePageTitle } from "../../../app/routing/usePageTitle.ts";
 import { useRouteParams } from "../../../app/routing/useRoute.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import * as css from "./Demo.css.ts";
+import { DemoCover } from "./DemoCover.tsx";
 import { DemoNotice } from "./DemoNotice.tsx";
 import { DemoWays } from "./DemoWays.tsx";
 import { OtherDemos } from "./OtherDemos.tsx";
@@ -33,12 +31,7 @@ const rules = [
   },
 ];
 
-interface DemoScreenProps {
-  demo: Demo;
-  template: EventTemplate;
-}
-
-function DemoScreen({ demo, template }: DemoScreenProps) {
+function DemoScreen({ demo }: { demo: Demo }) {
   const kind = findEventType(demo.eventTypeId)?.name ?? "";
   usePageTitle(`${kind}: live demo`);
   const isOver = new URLSearchParams(useSearch()).has("over");
@@ -48,7 +41,7 @@ function DemoScreen({ demo, template }: DemoScreenProps) {
   return (
     <PageFrame>
       <div className={css.cover}>
-        <EventCover typeId={demo.eventTypeId} eventId={seedOfTemplate(template)} shape="band" />
+        <DemoCover demo={demo} shape="band" />
       </div>
       <DemoNotice
         demo={demo}
@@ -94,7 +87,6 @@ function DemoScreen({ demo, template }: DemoScreenProps) {
 export default function DemoPage() {
   const { demo: name } = useRouteParams("demos.demo");
   const demo = findDemo(name);
-  const template = demo && findTemplate(demo.templateKey);
-  if (!demo || !template) throw new RangeError(`There is no demo ${name}`);
-  return <DemoScreen key={name} demo={demo} template={template} />;
+  if (!demo) throw new RangeError(`There is no demo ${name}`);
+  return <DemoScreen key={name} demo={demo} />;
 }

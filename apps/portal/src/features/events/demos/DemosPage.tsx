@@ -1,24 +1,19 @@
 import { demos } from "@jubilee/core/events/demos.rules";
 import type { Demo } from "@jubilee/core/events/demos.types";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
-import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
-import { EventCover } from "@jubilee/ui/event-cover";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
 import { href } from "../../../app/routing/href.ts";
 import { PageFrame } from "../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../page-kit/PageHeader.tsx";
+import { DemoCover } from "./DemoCover.tsx";
 import * as css from "./Demos.css.ts";
 
-function DemoCard({ demo: { name, title, line, eventTypeId, templateKey } }: { demo: Demo }) {
-  const template = findTemplate(templateKey);
+function DemoCard({ demo }: { demo: Demo }) {
+  const { name, title, line, eventTypeId } = demo;
   return (
     <RouterAnchor href={href("demos.demo", { demo: name })} className={css.card}>
       <span className={css.cover}>
-        <EventCover
-          typeId={eventTypeId}
-          eventId={template ? seedOfTemplate(template) : name}
-          shape="band"
-        />
+        <DemoCover demo={demo} shape="band" />
       </span>
       <span className={css.kind}>{findEventType(eventTypeId)?.name}</span>
       <strong className={css.title}>{title}</strong>

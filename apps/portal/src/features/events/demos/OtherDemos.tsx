@@ -1,23 +1,18 @@
 import { demos } from "@jubilee/core/events/demos.rules";
 import type { Demo } from "@jubilee/core/events/demos.types";
 import { findEventType } from "@jubilee/core/events/event-types.rules";
-import { findTemplate, seedOfTemplate } from "@jubilee/core/events/templates.rules";
-import { EventCover } from "@jubilee/ui/event-cover";
 import { Heading } from "@jubilee/ui/heading";
 import { href } from "../../../app/routing/href.ts";
 import { RouterAnchor } from "../../../app/routing/RouterAnchor.tsx";
+import { DemoCover } from "./DemoCover.tsx";
 import * as css from "./Demo.css.ts";
 
-function OtherDemo({ demo: { name, title, eventTypeId, templateKey } }: { demo: Demo }) {
-  const template = findTemplate(templateKey);
+function OtherDemo({ demo }: { demo: Demo }) {
+  const { name, title, eventTypeId } = demo;
   return (
     <RouterAnchor href={href("demos.demo", { demo: name })} className={css.other}>
       <span className={css.otherCover}>
-        <EventCover
-          typeId={eventTypeId}
-          eventId={template ? seedOfTemplate(template) : name}
-          shape="card"
-        />
+        <DemoCover demo={demo} shape="card" />
       </span>
       <span className={css.otherWords}>
         <strong className={css.otherTitle}>{title}</strong>
