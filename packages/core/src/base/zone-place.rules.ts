@@ -1,3 +1,13 @@
+interface ClockAware {
+  Temporal?: { Now: { timeZoneId: () => string } };
+}
+
+/** The IANA zone of this device. Newer browsers know it without a formatter, which costs a phone 100 ms. */
+export function deviceZone(): string {
+  const { Temporal }: ClockAware & typeof globalThis = globalThis;
+  return Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /**
  * Where a clock is, for a reader: the city in its zone's id, `New York`. Who reads other letters
  * reads what its time is called: `トルコ時間`. Browsers know countries in every language and cities

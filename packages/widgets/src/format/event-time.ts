@@ -1,4 +1,6 @@
+import { onOwnClock } from "@jubilee/core/base/own-clock.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
+import { deviceZone } from "@jubilee/core/base/zone-place.rules";
 import { told } from "./told.ts";
 
 type Style = Intl.DateTimeFormatOptions;
@@ -9,7 +11,12 @@ export type Timed = Pick<
 >;
 
 const shortDate: Style = { day: "numeric", month: "long" };
-const toTheMinute: Style = { ...shortDate, weekday: "long", hour: "numeric", minute: "2-digit" };
+export const toTheMinute: Style = {
+  ...shortDate,
+  weekday: "long",
+  hour: "numeric",
+  minute: "2-digit",
+};
 
 /** A moment, or the time between two, in words of a style. */
 export function say(locale: string, style: Style, start: string, end?: string): string {
@@ -74,11 +81,14 @@ export function viewerTime(
   const isDay = instant === event.startDate && isAllDay(event);
   const offset = new Date(instant).getTimezoneOffset();
   const time = elsewhere(instant, event, locale, offset, () => {
+    // The server has written both, and for the event's own clock that nothing is said.
+    const written = onOwnClock(anyClock(instant, locale), new Date(instant));
+    if (written) return written;
     const own = say(locale, toTheMinute, instant);
     return own === moment(instant, event, locale) ? "" : own;
   });
   if (isDay || !time) return null;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   return [time, zone.replace(/.*\//, "").replaceAll("_", " "), zone];
 }
 
@@ -90,3 +100,7 @@ export const elsewhere = (
   offset: number,
   make: () => string,
 ) => told([locale, timeZone, instant, offset], make);
+
+/** What the server has written of a moment for any clock, if it has. */
+export const anyClock = (instant: string, locale: string, make = () => "") =>
+  told([locale, "clocks", instant], make);

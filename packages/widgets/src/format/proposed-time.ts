@@ -1,9 +1,6 @@
 import type { PollOption } from "@jubilee/core/planning/polls.types";
 import { say } from "./event-time.ts";
 
-/** The reader's own IANA zone. */
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
 const dayIn = (instant: string, timeZone: string) =>

@@ -1,11 +1,20 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { library } from "../fixtures/campaigns.ts";
 import { shared } from "../fixtures/events.ts";
+import { viewerTime } from "../format/event-time.ts";
+import { exact } from "../format/money.ts";
+import { learn } from "../format/told.ts";
 import { firstWords } from "./first-words.ts";
 import { inlineWidgetScript } from "./inline-widget-script.ts";
 import { wordReaderOf } from "./word-reader.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
+const zoneHere = process.env["TZ"];
+afterEach(() => {
+  process.env["TZ"] = zoneHere;
+  vi.restoreAllMocks();
+});
+
 const reader = { lang: "en", locale: "en-US", now };
 
 it.each([
@@ -35,4 +44,22 @@ it("tells a script its first sums, and nothing without a reader", () => {
   expect(script).toContain('"$75"');
   expect(script).toContain('"$35.00"');
   expect(inlineWidgetScript("", "donation", library)).not.toContain("told");
+});
+
+it("says a moment on any reader's clock without a formatter of theirs", () => {
+  const { event } = shared;
+  process.env["TZ"] = "Asia/Tokyo";
+  learn(firstWords("rsvp", shared, { ...reader, locale: "en-GB" }));
+  const formatter = vi.spyOn(Intl, "DateTimeFormat");
+  const [time = "", city] = viewerTime(event.startDate, event, "en-GB") ?? [];
+  expect(city).toBe("Tokyo");
+  expect(time).toMatch(/\d:\d\d/);
+  expect(formatter.mock.calls.filter(([locale]) => locale !== undefined)).toEqual([]);
+});
+
+it("writes the sum of any number of tickets without a formatter of the reader's", () => {
+  learn(firstWords("donation", library, { ...reader, lang: "fr", locale: "fr" }));
+  const formatter = vi.spyOn(Intl, "NumberFormat");
+  expect(exact(1_234_567, library.event.currency, "fr")).toMatch(/^12.345,67.\$/);
+  expect(formatter).not.toHaveBeenCalled();
 });

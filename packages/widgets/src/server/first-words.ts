@@ -1,5 +1,7 @@
+import { clockWords } from "@jubilee/core/base/clock-words.rules";
 import type { SharedCampaign } from "@jubilee/core/giving/giving.types";
 import { offsetMinutes } from "@jubilee/core/base/time.rules";
+import { moneyWords } from "@jubilee/core/money/money-words.rules";
 import { countedEvent } from "@jubilee/core/sharing/countdown.rules";
 import type { SharedCountdown } from "@jubilee/core/sharing/countdown.types";
 import type { PublicEvent, SharedEvent } from "@jubilee/core/sharing/public-event.types";
@@ -9,16 +11,18 @@ import { distance } from "../format/binding.ts";
 import { figure, unitName, type Unit } from "../countdown/figures.ts";
 import { eventStart } from "../format/event-start.ts";
 import {
+  anyClock,
   day,
   elsewhere,
   eventTime,
   isAllDay,
   moment,
   momentInZone,
+  toTheMinute,
   type Timed,
 } from "../format/event-time.ts";
 import { listOf } from "../format/list-of.ts";
-import { exact, price } from "../format/money.ts";
+import { anyAmount, exact, price } from "../format/money.ts";
 import { collect } from "../format/told.ts";
 import { hostsOf } from "../rsvp/hosts-of.ts";
 import { firstOnes } from "../showcase/first-ones.ts";
@@ -56,18 +60,25 @@ function counts(unit: Unit, locale: string): void {
 /** A moment that binds somebody, in the event's zone. */
 function binding(instant: string, event: PublicEvent, reader: Reader): void {
   momentInZone(instant, event, reader.locale);
-  sameClock(instant, event, reader);
+  ownClock(instant, event, reader);
   left(instant, reader);
 }
 
-/** Where the clock shows the same as the event's, nothing is said of it. */
-function sameClock(instant: string, event: Timed, { locale }: Reader): void {
+/** Where the clock shows the same as the event's, nothing is said of it; every other one is said. */
+function ownClock(instant: string, event: Timed, { locale }: Reader): void {
+  anyClock(instant, locale, () => clockWords(instant, locale, toTheMinute));
   elsewhere(instant, event, locale, -offsetMinutes(instant, event.timeZone), () => "");
+}
+
+/** Each press writes another sum. */
+function sums(currency: string, { lang }: Reader): void {
+  const words = moneyWords(currency, lang);
+  if (words) anyAmount(currency, lang, () => JSON.stringify(words));
 }
 
 function when(event: Timed, reader: Reader, zone?: "short"): void {
   eventTime(event, reader.locale, reader.now, zone);
-  sameClock(event.startDate, event, reader);
+  ownClock(event.startDate, event, reader);
 }
 
 function rsvp({ event, rsvp: { deadline } }: SharedEvent, reader: Reader): void {
@@ -80,6 +91,7 @@ function tickets({ event, tickets: types }: SharedEvent, reader: Reader): void {
   when(event, reader);
   for (const type of types) {
     const { priceMinor, currency } = type;
+    sums(currency, reader);
     for (const minor of [priceMinor, type.price?.beforeMinor]) {
       if (minor) price(minor, currency, reader.lang);
     }
@@ -97,6 +109,7 @@ function donation({ event, campaign, progress }: SharedCampaign, reader: Reader)
   const { picked } = startFields(campaign);
   const { currency } = event;
   const { lang } = reader;
+  sums(currency, reader);
   for (const minor of [...amounts.map(({ amountMinor }) => amountMinor), goalMinor]) {
     if (minor !== null) price(minor, currency, lang);
   }
@@ -127,7 +140,7 @@ function countdown(data: SharedCountdown, reader: Reader): void {
   const { locale, now } = reader;
   const { startDate, endDate, status } = event;
   eventStart(event, locale);
-  sameClock(startDate, event, reader);
+  ownClock(startDate, event, reader);
   if (status !== "published" || Date.parse(endDate) <= now) return;
   if (Date.parse(startDate) <= now) {
     (isAllDay(event) ? day : moment)(endDate, event, locale);

@@ -1,27 +1,21 @@
-import { clockPlace } from "@jubilee/core/base/zone-place.rules";
-
-const clock = { hour: "numeric", minute: "2-digit" } as const;
+import { onOwnClock } from "@jubilee/core/base/own-clock.rules";
+import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
+import { briefStyle, fullStyle } from "./clock-styles.ts";
 
 /** Says the moments of the page on the reader's own clock, where that shows another. */
 export function sayOwnClock(): void {
-  // The first formatter of a page costs a phone more than all the rest of this.
-  let own: Intl.DateTimeFormat | undefined;
-  let brief: Intl.DateTimeFormat | undefined;
+  let place: string | undefined;
   for (const line of document.querySelectorAll<HTMLElement>("[data-start]")) {
-    const { start = "", offset, locale = "", words = "" } = line.dataset;
+    const { start = "", offset, locale = "", words = "", clocks = "" } = line.dataset;
     const moment = new Date(start);
     if (-moment.getTimezoneOffset() === Number(offset)) continue;
-    const format =
-      "brief" in line.dataset
-        ? (brief ??= new Intl.DateTimeFormat(locale, { weekday: "short", ...clock }))
-        : (own ??= new Intl.DateTimeFormat(locale, {
-            weekday: "long",
-            day: "numeric",
-            month: "long",
-            ...clock,
-          }));
-    const place = clockPlace(format.resolvedOptions().timeZone, locale);
-    line.textContent = words.replace("{time}", format.format(moment)).replace("{city}", place);
+    const time =
+      onOwnClock(clocks, moment) ??
+      new Intl.DateTimeFormat(locale, "brief" in line.dataset ? briefStyle : fullStyle).format(
+        moment,
+      );
+    place ??= clockPlace(deviceZone(), locale);
+    line.textContent = words.replace("{time}", time).replace("{city}", place);
     line.hidden = false;
   }
 }

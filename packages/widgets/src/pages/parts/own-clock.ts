@@ -1,10 +1,18 @@
+import { clockWords } from "@jubilee/core/base/clock-words.rules";
 import { offsetMinutes } from "@jubilee/core/base/time.rules";
+import { briefStyle, fullStyle } from "../inline/clock-styles.ts";
 import type { PageWords } from "../words/words.types.ts";
 
-const momentOf = (instant: string, timeZone: string, locale: string) => ({
+const momentOf = (
+  instant: string,
+  timeZone: string,
+  locale: string,
+  style: Intl.DateTimeFormatOptions,
+) => ({
   "data-start": instant,
   "data-offset": offsetMinutes(instant, timeZone),
   "data-locale": locale,
+  "data-clocks": clockWords(instant, locale, style),
   hidden: true,
 });
 
@@ -18,22 +26,20 @@ export const onOwnClock = (
   locale: string,
   { common }: Pick<PageWords, "common">,
 ) => ({
-  ...momentOf(instant, timeZone, locale),
+  ...momentOf(instant, timeZone, locale, fullStyle),
   "data-words": common.forYou("{time}", "{city}"),
 });
 
 /** The same for the lines of a day after its first one, which has named the reader's clock: the time alone. */
-export const onOwnClockBriefly = (
-  ...[instant, timeZone, locale, words]: Parameters<typeof onOwnClock>
-) => ({
-  ...onOwnClock(instant, timeZone, locale, words),
+export const onOwnClockBriefly = (instant: string, timeZone: string, locale: string) => ({
+  ...momentOf(instant, timeZone, locale, briefStyle),
   "data-words": "({time})",
   "data-brief": "",
 });
 
 /** The same at the end of a line that names the zone there: only where, and the weekday with the time. */
 export const onOwnClockInLine = (instant: string, timeZone: string, locale: string) => ({
-  ...momentOf(instant, timeZone, locale),
+  ...momentOf(instant, timeZone, locale, briefStyle),
   "data-words": " · {city}: {time}",
   "data-brief": "",
 });

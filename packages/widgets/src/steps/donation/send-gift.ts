@@ -18,9 +18,6 @@ export { sheet } from "../../styles/wrong.css.ts";
 export { keptFields } from "../../donation/kept-fields.ts";
 export { watchProgress } from "../every/watchProgress.ts";
 
-// The first press writes a sum.
-warmFormatters();
-
 interface Sending extends GiftOptions {
   fields: GiftFields;
   keys: { current: Keyring | null };
@@ -63,6 +60,7 @@ export async function sendGift(sending: Sending): Promise<void> {
   };
   keys.current ??= createKeyring(context.draft);
   const idempotencyKey = keys.current.keyFor(body);
+  warmFormatters();
   const { unsentTitle, unsentText } = context.words("donation", english);
   const words = { title: unsentTitle, text: unsentText };
   const outcome = await keepTrying({

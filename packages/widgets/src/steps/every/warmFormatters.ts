@@ -1,9 +1,7 @@
 /**
- * The first formatter of a page takes longer than a press may: it is made when nothing else is to be
- * done, after the first screen has done without.
+ * The first formatter of a page takes longer than a press may. It is made while the server is asked for
+ * what comes next, which says moments that nobody could write before; until then all is written.
  */
 export function warmFormatters(): void {
-  const make = () => new Intl.NumberFormat("en").format(0);
-  if ("requestIdleCallback" in window) requestIdleCallback(make);
-  else setTimeout(make);
+  setTimeout(() => new Intl.NumberFormat("en").format(0));
 }

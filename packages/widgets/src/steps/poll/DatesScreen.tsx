@@ -1,9 +1,9 @@
-import { clockPlace } from "@jubilee/core/base/zone-place.rules";
+import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
 import { bestOptions } from "@jubilee/core/planning/polls.rules";
 import type { DateMark, PollVoter } from "@jubilee/core/planning/polls.types";
 import { useEffect, useRef, useState } from "react";
 import { pollDates as english } from "../../copy/en/poll-dates.copy.ts";
-import { otherZones, ownZone } from "../../format/proposed-time.ts";
+import { otherZones } from "../../format/proposed-time.ts";
 import { help } from "../../styles/base.css.ts";
 import { dates, legend, zone } from "../../styles/poll-dates.css.ts";
 import type { AnswerProps } from "../../poll/answers.ts";
@@ -41,7 +41,7 @@ export function DatesScreen(props: DatesProps) {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  const [timeZone, setTimeZone] = useState(ownZone);
+  const [timeZone, setTimeZone] = useState(deviceZone);
   const result = outcome.questions.find(({ questionId }) => questionId === question.id) ?? null;
   // A survey's people stand in its results; here are those of the one question.
   // Without a connection those may be missing of whom the script said nothing.
@@ -71,14 +71,14 @@ export function DatesScreen(props: DatesProps) {
       {firstTime !== null && (
         <div className={zone}>
           <span>
-            {copy[timeZone === ownZone() ? "ownZone" : "zone"](
+            {copy[timeZone === deviceZone() ? "ownZone" : "zone"](
               clockPlace(timeZone, context.locale),
             )}
           </span>
           <ZoneField
             label={copy.changeZone}
             locale={context.locale}
-            known={[ownZone(), data.timeZone, ...others]}
+            known={[deviceZone(), data.timeZone, ...others]}
             value={timeZone}
             onValue={setTimeZone}
           />

@@ -1,5 +1,5 @@
 import { toInstant } from "@jubilee/core/base/time.rules";
-import { clockPlace } from "@jubilee/core/base/zone-place.rules";
+import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
 import type {
   OptionInput,
   PollAnswer,
@@ -10,7 +10,6 @@ import type {
 import { useEffect, useRef, useState } from "react";
 import { ballotFor } from "../../client/ballot.ts";
 import { pollSuggest as english } from "../../copy/en/poll-suggest.copy.ts";
-import { ownZone } from "../../format/proposed-time.ts";
 import { Button } from "../../parts/Button.tsx";
 import { help } from "../../styles/base.css.ts";
 import { field, input } from "../../styles/field.css.ts";
@@ -97,7 +96,9 @@ export function SuggestScreen(props: SuggestProps) {
           if (!isBusy) void add();
         }}
       />
-      {isTime && <span className={help}>{copy.zone(clockPlace(ownZone(), context.locale))}</span>}
+      {isTime && (
+        <span className={help}>{copy.zone(clockPlace(deviceZone(), context.locale))}</span>
+      )}
       {error && (
         <span className={errorClass} id={`${id}-error`} role="alert">
           {error}
@@ -150,7 +151,7 @@ function optionOf(
   isDay: boolean,
 ): OptionInput {
   if (!isTime) return isDay ? { day: value } : { label: value };
-  const { instant } = toInstant(value.slice(0, 16), ownZone());
+  const { instant } = toInstant(value.slice(0, 16), deviceZone());
   const endAt = new Date(Date.parse(instant) + lengthOf(question)).toISOString();
   return { startAt: instant, endAt };
 }

@@ -1,11 +1,11 @@
-import { clockPlace } from "@jubilee/core/base/zone-place.rules";
+import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
 import { fewestAnonymousVotes, takesVotes } from "@jubilee/core/planning/polls.rules";
 import type { PollOption, SharedPoll } from "@jubilee/core/planning/polls.types";
 import { useEffect, useRef, useState } from "react";
 import { pollDates as dates } from "../../copy/en/poll-dates.copy.ts";
 import { pollVotes as english } from "../../copy/en/poll-votes.copy.ts";
 import { closing } from "../../format/poll-time.ts";
-import { ownZone, proposal } from "../../format/proposed-time.ts";
+import { proposal } from "../../format/proposed-time.ts";
 import { Alert } from "../../parts/Alert.tsx";
 import { Button } from "../../parts/Button.tsx";
 import type { SentPoll } from "../../poll/Ballot.tsx";
@@ -45,7 +45,7 @@ export function VotesScreen(props: VotesProps) {
   const ends = closesAt === null ? null : closing(closesAt, context.locale);
   const decided = questions.flatMap(({ options }) => options).find(({ id }) => id === data.decided);
   const wordsOf = (option: PollOption) => {
-    const zone = ownZone();
+    const zone = deviceZone();
     const { name } = proposal(option, zone, context.locale, context.now());
     return option.startAt === null ? name : `${name} (${clockPlace(zone, context.locale)})`;
   };

@@ -1,3 +1,4 @@
+import { deviceZone } from "@jubilee/core/base/zone-place.rules";
 import { answersToSend, lackingAnswers } from "@jubilee/core/planning/polls.rules";
 import type { PollAnswer, PollVote, SharedPoll } from "@jubilee/core/planning/polls.types";
 import { ballotFor, pollAddress } from "../../client/ballot.ts";
@@ -52,7 +53,7 @@ function person({ data, fields: { name, email, note } }: Sending): Partial<PollV
     ...(isStranger ? { name: name.trim() } : {}),
     ...(isStranger && email.trim() ? { email: email.trim() } : {}),
     ...(note.trim() ? { note: note.trim() } : {}),
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: deviceZone(),
   };
 }
 

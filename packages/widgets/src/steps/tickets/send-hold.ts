@@ -11,9 +11,6 @@ import { warmFormatters } from "../every/warmFormatters.ts";
 
 export { sheet } from "../../styles/wrong.css.ts";
 
-// The first press writes a sum.
-warmFormatters();
-
 interface Sending extends HoldOptions {
   quantities: Quantities;
   keys: { current: Keyring | null };
@@ -42,6 +39,7 @@ export async function sendHold(sending: Sending): Promise<void> {
   };
   keys.current ??= createKeyring(context.draft);
   const idempotencyKey = keys.current.keyFor(body);
+  warmFormatters();
   const words = { title: copy.unheldTitle, text: copy.unheldText };
   const outcome = await keepTrying({
     context,

@@ -1,3 +1,5 @@
+import { deviceZone } from "@jubilee/core/base/zone-place.rules";
+
 const dayStyle = { weekday: "long", day: "numeric", month: "long" } as const;
 const clockStyle = { hour: "numeric", minute: "2-digit" } as const;
 
@@ -6,10 +8,7 @@ const clockStyle = { hour: "numeric", minute: "2-digit" } as const;
  * server knows the event's alone. A day of the event's on which nothing begins for the reader is not shown,
  * and what falls on another day than the one above it says which.
  */
-export function sayOwnTimes(
-  talk: HTMLElement,
-  here = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): void {
+export function sayOwnTimes(talk: HTMLElement, here = deviceZone()): void {
   const { zone, locale } = talk.dataset;
   if (zone === undefined || locale === undefined || zone === here) return;
   const days = new Intl.DateTimeFormat(locale, { ...dayStyle, timeZone: here });
