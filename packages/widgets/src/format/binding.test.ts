@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clockWords } from "@jubilee/core/base/clock-words.rules";
 import { common } from "../copy/en/shared.copy.ts";
 import type { WidgetContext } from "../widget.types.ts";
+import { toTheMinute } from "./event-time.ts";
+import { learn } from "./told.ts";
 import { binding, bindingHere, distance } from "./binding.ts";
 
 const at = "2027-03-05T23:00:00Z";
@@ -37,6 +40,15 @@ it("says nothing of what is left once it is over, and one clock where there is n
   expect(bindingHere(at, context(0), (time) => time)).toMatch(
     /^Saturday, March 6.* 8:00\sAM GMT\+9$/u,
   ));
+
+it("says where one's own clock is where the server has written the moment", () => {
+  learn({ [["en-US", "clocks", at].join()]: clockWords(at, "en-US", toTheMinute) });
+  const formatter = vi.spyOn(Intl, "DateTimeFormat");
+  expect(bindingHere(at, context(0), (time) => time)).toMatch(
+    /^Saturday, March 6.* 8:00\sAM \(Tokyo\)$/u,
+  );
+  expect(formatter.mock.calls.filter(([locale]) => locale !== undefined)).toEqual([]);
+});
 
 it.each([
   [61, "en", "1 hour 1 minute"],

@@ -64,9 +64,14 @@ function binding(instant: string, event: PublicEvent, reader: Reader): void {
   left(instant, reader);
 }
 
-/** Where the clock shows the same as the event's, nothing is said of it; every other one is said. */
-function ownClock(instant: string, event: Timed, { locale }: Reader): void {
+function onAnyClock(instant: string, { locale }: Reader): void {
   anyClock(instant, locale, () => clockWords(instant, locale, toTheMinute));
+}
+
+/** Where the clock shows the same as the event's, nothing is said of it; every other one is said. */
+function ownClock(instant: string, event: Timed, reader: Reader): void {
+  const { locale } = reader;
+  onAnyClock(instant, reader);
   elsewhere(instant, event, locale, -offsetMinutes(instant, event.timeZone), () => "");
 }
 
@@ -114,7 +119,10 @@ function donation({ event, campaign, progress }: SharedCampaign, reader: Reader)
     if (minor !== null) price(minor, currency, lang);
   }
   price(progress.raisedMinor, currency, lang);
-  if (campaign.endsAt) left(campaign.endsAt, reader);
+  if (campaign.endsAt) {
+    onAnyClock(campaign.endsAt, reader);
+    left(campaign.endsAt, reader);
+  }
   exact(picked ?? 0, currency, lang);
   const fee = feeOf(picked, campaign);
   if (fee > 0) exact(fee, currency, lang);
