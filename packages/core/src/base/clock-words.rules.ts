@@ -29,6 +29,20 @@ function clockIn(parts: readonly Intl.DateTimeFormatPart[]): {
   };
 }
 
+/** Every hour of a day as a formatter writes it, with `{m}` where the minutes stand. */
+const hoursOf = new WeakMap<Intl.DateTimeFormat, string>();
+
+function hoursBy(formatter: Intl.DateTimeFormat): string {
+  const hourMs = 60 * minuteMs;
+  const all = Array.from(
+    { length: 24 },
+    (_, hour) => clockIn(formatter.formatToParts(hour * hourMs)).clock,
+  );
+  const written = all.join(between);
+  hoursOf.set(formatter, written);
+  return written;
+}
+
 /**
  * What a moment is put together from on any clock: the moment's day in UTC with the one before and the
  * one after it, its minutes with those of clocks 15, 30 and 45 minutes on, and every hour of a day.
@@ -50,11 +64,7 @@ export function clockWords(
   const minutes = quarters.map(
     (more) => at(moment + more * minuteMs).find(({ type }) => type === "minute")?.value,
   );
-  const midnight = moment - (moment % dayMs);
-  const hours = Array.from(
-    { length: 24 },
-    (_, hour) => clockIn(at(midnight + hour * 60 * minuteMs)).clock,
-  );
+  const hours = hoursOf.get(formatter) ?? hoursBy(formatter);
   // Browsers write a plain space where a formatter's parts have a narrow one.
-  return [...days, ...minutes, ...hours].join(between).replaceAll("\u202f", " ");
+  return [...days, ...minutes, hours].join(between).replaceAll("\u202f", " ");
 }
