@@ -63,7 +63,14 @@ export function plannerItems(
   const ofTasks = known.tasks.flatMap((task) => taskItem(task, names, nowMs));
   return [...ofEvents, ...ofActivities, ...ofBookings, ...ofTasks]
     .map((item) => ({ ...item, key: `${item.kind} ${item.id}` }))
-    .toSorted((a, b) => a.startLocal.localeCompare(b.startLocal) || a.title.localeCompare(b.title));
+    .toSorted((a, b) =>
+      // As they are written: of thousands that is much faster than by the letters of a language.
+      a.startLocal < b.startLocal
+        ? -1
+        : a.startLocal > b.startLocal
+          ? 1
+          : a.title.localeCompare(b.title),
+    );
 }
 
 function timesOf(dated: Pick<PlannerItem, "id" | "startLocal" | "endLocal" | "timeZone">) {
@@ -118,6 +125,21 @@ export function matchesCalendarFilter(item: PlannerItem, filter: CalendarFilter)
 /** What falls on a day, also as its middle or end. A night that ends before five belongs to its evening. */
 export function itemsOn(items: readonly PlannerItem[], day: string): PlannerItem[] {
   return items.filter((item) => item.startLocal.slice(0, 10) <= day && day <= lastDayOf(item));
+}
+
+/** The same of many days of one list: what takes a single day, as most do, is looked up. */
+export function itemsByDay(items: readonly PlannerItem[]): (day: string) => PlannerItem[] {
+  const places = new Map(items.map((item, place) => [item, place]));
+  const isLong = (item: PlannerItem) => item.startLocal.slice(0, 10) !== lastDayOf(item);
+  const long = items.filter(isLong);
+  const single = Map.groupBy(
+    items.filter((item) => !isLong(item)),
+    lastDayOf,
+  );
+  return (day) =>
+    [...itemsOn(long, day), ...(single.get(day) ?? [])].toSorted(
+      (a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0),
+    );
 }
 
 /** What begins on a day or later, or is still going on then. */

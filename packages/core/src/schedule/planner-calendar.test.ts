@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   byWeight,
+  itemsByDay,
   itemsFrom,
   itemsOn,
   matchesCalendarFilter,
@@ -44,6 +45,20 @@ describe("what falls on a day", () => {
     const weekend = item({ endLocal: "2027-06-14T12:00" });
     const days = ["2027-06-11", "2027-06-12", "2027-06-13", "2027-06-14", "2027-06-15"];
     expect(days.map((day) => itemsOn([weekend], day).length)).toEqual([0, 1, 1, 1, 0]);
+  });
+
+  it("is the same where many days are looked up, in the order of the list", () => {
+    const early = item({ key: "a", startLocal: "2027-06-12T08:00", endLocal: "2027-06-12T09:00" });
+    const weekend = item({
+      key: "b",
+      startLocal: "2027-06-12T09:00",
+      endLocal: "2027-06-14T12:00",
+    });
+    const late = item({ key: "c", endLocal: "2027-06-13T02:00" });
+    const list = [early, weekend, late];
+    const days = ["2027-06-11", "2027-06-12", "2027-06-13", "2027-06-14", "2027-06-15"];
+    expect(days.map(itemsByDay(list))).toEqual(days.map((day) => itemsOn(list, day)));
+    expect(itemsByDay(list)("2027-06-12")).toEqual(list);
   });
 
   it("is in the agenda while it goes on", () => {

@@ -68,7 +68,9 @@ export function taskClock(nowMs: number): TaskClock {
   };
 }
 
-const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00Z`) / dayMs);
+/** Of each task of a long list it is asked: counted, and not read as a date. */
+const dayNumber = (day: string) =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMs;
 
 /** How many days from today a task is due, below 0 before it; null without a day. */
 export function daysToDue(

@@ -23,6 +23,25 @@ async function brought(connection: object | undefined): Promise<boolean> {
   return load.mock.calls.length === 1;
 }
 
+test("waits while somebody is at work on the page", async () => {
+  vi.stubGlobal("navigator", {});
+  const load = vi.fn(() => Promise.resolve());
+  bringQuietly(
+    () => [load],
+    (error) => {
+      throw error;
+    },
+  );
+  for (let pressed = 0; pressed < 6; pressed += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await vi.advanceTimersByTimeAsync(500);
+    dispatchEvent(new Event("keydown"));
+  }
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test.each([
   ["a fast line", { saveData: false, effectiveType: "4g" }, true],
   ["a browser that does not say", undefined, true],

@@ -61,3 +61,29 @@ it.each([
   fireEvent.keyDown(document.activeElement ?? theirs, { key: "ArrowRight" });
   expect(screen.getByRole("status")).toHaveTextContent(moved);
 });
+
+it("draws a card anew only when it moves itself", () => {
+  const items = ["Hall", "Food", "Band"];
+  const columnOf = (card: string) => (card === "Band" ? "done" : "todo");
+  const drawn = vi.fn<(card: string) => null>(() => null);
+  render(
+    <Board
+      label="Errands"
+      columns={columns}
+      items={items}
+      idOf={itself}
+      nameOf={itself}
+      columnOf={columnOf}
+      card={drawn}
+      onMove={vi.fn<() => void>()}
+      onOpen={vi.fn<() => void>()}
+    />,
+  );
+  const hall = screen.getByRole("button", { name: "Hall" });
+  hall.focus();
+  drawn.mockClear();
+  fireEvent.keyDown(hall, { key: " " });
+  fireEvent.keyDown(hall, { key: "ArrowRight" });
+  const names = new Set(drawn.mock.calls.map(([card]) => card));
+  expect(names).toEqual(new Set(["Hall"]));
+});

@@ -1,5 +1,5 @@
 import { ArrowDownToLine, ArrowUpToLine } from "lucide-react";
-import { useId, useMemo, useRef, useState } from "react";
+import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { useWords } from "../../words/useWords.ts";
 import { media } from "../../theme/measures.ts";
 import { Carried } from "../drag/Carried.tsx";
@@ -12,6 +12,7 @@ import { useMedia } from "../use-media/useMedia.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { board, columns as columnsStyle, columnSwitch } from "./Board.css.ts";
 import {
+  concernedBy,
   fullOf,
   moveTo,
   placeEnds,
@@ -19,7 +20,6 @@ import {
   placeOfTarget,
   placeWords,
   shortCount,
-  slotsOf,
   standingOf,
   stepped,
   targetsFor,
@@ -28,6 +28,7 @@ import {
 import { boardWords } from "./board.copy.ts";
 import type { BoardPlace, BoardProps } from "./board.types.ts";
 import { BoardCard } from "./BoardCard.tsx";
+import { BoardItem, type BoardWays } from "./BoardItem.tsx";
 import { BoardList } from "./BoardList.tsx";
 import { placeUnder, takenAt, type Taken } from "./placeUnder.ts";
 import { useCardKeys } from "./useCardKeys.ts";
@@ -92,31 +93,47 @@ export function Board<Item>(props: BoardProps<Item>) {
     ...(isPhone ? { byTouch: "never", onRest: setMoving } : {}),
   });
   const { lifted } = drag;
-  const liftedCard = lifted ? { card: idOf(lifted.thing), place: lifted.place } : null;
+  const liftedCard = useMemo(
+    () => (lifted ? { card: idOf(lifted.thing), place: lifted.place } : null),
+    [idOf, lifted],
+  );
   const open = lifted?.place?.column ?? chosen;
   const shown = columns.find(({ id }) => id === open) ?? columns[0];
   const seen = isPhone ? (shown ? [shown] : []) : columns;
   const known = useMemo(() => new Map(items.map((item) => [idOf(item), item])), [items, idOf]);
   const cards = useCardKeys({ root, columns: seen, standing });
-  const drawn = ({ id, look }: Slot) => {
-    const item = known.get(id);
-    if (item === undefined) return null;
-    return (
-      <BoardCard
-        name={nameOf(item)}
-        content={props.card?.(item)}
-        isLifted={look === "lifted"}
-        isCurrent={id === cards.current}
-        hint={hint}
-        handlers={drag.handlersOf(item, !isStill)}
-        onFocus={() => cards.onFocus(id)}
-        onOpen={() => {
-          if (!drag.tookPlace()) onOpen(item);
-        }}
-        {...(look === "lifted" || isStill ? {} : { onMove: () => setMoving(item) })}
-      />
-    );
-  };
+  const { handlersOf, tookPlace } = drag;
+  const { current, onFocus } = cards;
+  const { card } = props;
+  const ways = useMemo(
+    (): BoardWays<Item> => ({
+      nameOf,
+      card,
+      hint,
+      isStill,
+      handlersOf,
+      tookPlace,
+      onFocus,
+      onOpen,
+      onMoveTo: setMoving,
+    }),
+    [card, handlersOf, hint, isStill, nameOf, onFocus, onOpen, tookPlace],
+  );
+  const drawn = useCallback(
+    ({ id, look }: Slot, isCurrent: boolean) => {
+      const item = known.get(id);
+      return item === undefined ? null : (
+        <BoardItem
+          id={id}
+          item={item}
+          isLifted={look === "lifted"}
+          isCurrent={isCurrent}
+          ways={ways}
+        />
+      );
+    },
+    [known, ways],
+  );
   const fixed = moving === null ? null : (props.stays?.(moving) ?? null);
   const carried = lifted?.by === "pointer" && taken;
   return (
@@ -143,7 +160,7 @@ export function Board<Item>(props: BoardProps<Item>) {
             key={column.id}
             column={column}
             standing={standing}
-            slots={slotsOf(column.id, standing, liftedCard)}
+            lifted={concernedBy(liftedCard, column.id, standing)}
             isOver={lifted?.place?.column === column.id}
             isRefused={
               lifted?.place
@@ -153,7 +170,7 @@ export function Board<Item>(props: BoardProps<Item>) {
             placePx={taken?.heightPx}
             loading={props.loading ?? false}
             onShow={cards.showsIn}
-            current={cards.current}
+            current={standing.get(column.id)?.includes(current) ? current : null}
             drawCard={drawn}
           />
         ))}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { Ellipsis, Plus } from "lucide-react";
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { classNames } from "../../classNames.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -9,7 +9,7 @@ import { useWords } from "../../words/useWords.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as css from "./Board.css.ts";
 import { boardWords } from "./board.copy.ts";
-import { countWords, type Slot, type Standing } from "./board.rules.ts";
+import { countWords, slotsOf, type LiftedCard, type Slot, type Standing } from "./board.rules.ts";
 import type { BoardColumn } from "./board.types.ts";
 
 /** From here on only what is seen is drawn. */
@@ -23,7 +23,8 @@ const usualHeight = () => usual.cardPx;
 export interface BoardListProps {
   column: BoardColumn;
   standing: Standing;
-  slots: readonly Slot[];
+  /** What is lifted, where that is of this column or would come into it. */
+  lifted: LiftedCard | null;
   /** What is lifted would be put here. */
   isOver: boolean;
   /** It takes nothing more while something else is lifted. */
@@ -31,21 +32,22 @@ export interface BoardListProps {
   /** How high what is lifted is. */
   placePx: number | undefined;
   loading: boolean;
-  /** The card that the Tab key stops at. */
-  current: string;
-  drawCard: (slot: Slot) => ReactNode;
+  /** The card of this column that the Tab key stops at. */
+  current: string | null;
+  drawCard: (slot: Slot, isCurrent: boolean) => ReactNode;
   onShow: (column: string, show: (index: number) => void) => void;
 }
 
 /** One column: its name and count, its cards, and the way to add one. */
-export function BoardList(props: BoardListProps) {
-  const { column, standing, slots, isOver, isRefused, loading, current, drawCard, onShow } = props;
+export const BoardList = memo(function BoardList(props: BoardListProps) {
+  const { column, standing, lifted, isOver, isRefused, loading, current, drawCard, onShow } = props;
   const words = useWords("board", boardWords);
   const list = useRef<HTMLUListElement>(null);
+  const slots = useMemo(() => slotsOf(column.id, standing, lifted), [column.id, lifted, standing]);
   const shown = useMemo(() => slots.filter(({ look }) => look !== "gone"), [slots]);
   const keyOf = useCallback((index: number) => shown[index]?.id ?? index, [shown]);
   const isLong = shown.length > manyCards;
-  const at = shown.findIndex(({ id }) => id === current);
+  const at = current === null ? -1 : shown.findIndex(({ id }) => id === current);
   // oxlint-disable-next-line react/incompatible-library -- the component is not compiled; it reads the virtualizer anew on every render
   const virtual = useVirtualizer({
     count: shown.length,
@@ -75,7 +77,7 @@ export function BoardList(props: BoardListProps) {
   const draw = ({ slot, index }: (typeof entries)[number]) =>
     index === -1 ? (
       <li key={slot.id} className={css.gone}>
-        {drawCard(slot)}
+        {drawCard(slot, slot.id === current)}
       </li>
     ) : (
       <li
@@ -86,7 +88,7 @@ export function BoardList(props: BoardListProps) {
         className={slot.look === "lifted" ? css.place : undefined}
         style={slot.look === "lifted" ? { minHeight: props.placePx } : undefined}
       >
-        {drawCard(slot)}
+        {drawCard(slot, slot.id === current)}
       </li>
     );
   return (
@@ -139,7 +141,7 @@ export function BoardList(props: BoardListProps) {
       )}
     </section>
   );
-}
+});
 
 /** Stands for the cards that are not drawn. */
 function Space({ height }: { height: number }) {

@@ -158,11 +158,23 @@ export interface Slot {
   look: "rest" | "lifted" | "gone";
 }
 
-export function slotsOf(
+/** A card that is lifted, and where it would be put. */
+export interface LiftedCard {
+  card: string;
+  place: BoardPlace | null;
+}
+
+/** What is lifted, for the columns that it leaves or comes into; null for the others. */
+export function concernedBy(
+  lifted: LiftedCard | null,
   column: string,
   standing: Standing,
-  lifted: { card: string; place: BoardPlace | null } | null,
-): Slot[] {
+): LiftedCard | null {
+  const isOwn = lifted !== null && standing.get(column)?.includes(lifted.card);
+  return isOwn || lifted?.place?.column === column ? lifted : null;
+}
+
+export function slotsOf(column: string, standing: Standing, lifted: LiftedCard | null): Slot[] {
   const cards = standing.get(column) ?? [];
   if (!lifted) return cards.map((id, index) => ({ id, index, look: "rest" }));
   const slots: Slot[] = without(standing, column, lifted.card).map((id, index) => ({

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from "react";
 import type { BoardColumn } from "./board.types.ts";
 import type { Standing } from "./board.rules.ts";
 
@@ -19,6 +27,10 @@ const vertical: Record<string, (at: number, last: number) => number> = {
 export function useCardKeys({ root, columns, standing }: CardKeys) {
   const [wanted, setCurrent] = useState("");
   const shows = useRef(new Map<string, (index: number) => void>());
+  const latest = useRef(standing);
+  useLayoutEffect(() => {
+    latest.current = standing;
+  }, [standing]);
   const ids = columns.flatMap(({ id }) => standing.get(id) ?? []);
   const current = ids.includes(wanted) ? wanted : (ids[0] ?? "");
   const focus = (id: string) => {
@@ -70,14 +82,14 @@ export function useCardKeys({ root, columns, standing }: CardKeys) {
   return {
     current,
     /** A card has the focus: it is the stop from now on, and in sight. */
-    onFocus: (id: string) => {
+    onFocus: useCallback((id: string) => {
       setCurrent(id);
-      for (const [column, cards] of standing)
+      for (const [column, cards] of latest.current)
         if (cards.includes(id)) shows.current.get(column)?.(cards.indexOf(id));
-    },
+    }, []),
     /** A column that draws only what is seen says here how it shows another card. */
-    showsIn: (column: string, show: (index: number) => void) => {
+    showsIn: useCallback((column: string, show: (index: number) => void) => {
       shows.current.set(column, show);
-    },
+    }, []),
   };
 }

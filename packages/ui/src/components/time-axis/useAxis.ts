@@ -39,15 +39,18 @@ export function useAxis<Item>(props: TimeAxisProps<Item>): AxisShape<Item> {
     });
     return reachOf([today, ...(goalDay ? [goalDay] : []), ...days]);
   }, [items, spanOf, today, goalDay]);
-  return {
-    rows,
-    ...reach,
-    dayPx: dayWidths[zoom][room],
-    namesPx: namesPx[room],
-    headPx: 40,
-    barTop: isPhone ? 24 : 6,
-    isPhone,
-  };
+  return useMemo(
+    () => ({
+      rows,
+      ...reach,
+      dayPx: dayWidths[zoom][room],
+      namesPx: namesPx[room],
+      headPx: 40,
+      barTop: isPhone ? 24 : 6,
+      isPhone,
+    }),
+    [isPhone, reach, room, rows, zoom],
+  );
 }
 
 /** The x of a day on an axis. */

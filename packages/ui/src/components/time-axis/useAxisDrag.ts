@@ -1,5 +1,5 @@
 import { useLocaleContext } from "@ark-ui/react/locale";
-import { useEffect, useEffectEvent, useMemo, type RefObject } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, type RefObject } from "react";
 import { useWords } from "../../words/useWords.ts";
 import { useDrag } from "../drag/useDrag.ts";
 import { edgeAt, isSameSpan, shiftedSpan, steppedPlace, type AxisPlace } from "./axis.rules.ts";
@@ -20,12 +20,15 @@ export function useSpanWords(today: string): (span: AxisSpan) => string {
       new Intl.DateTimeFormat(locale, { ...form, year: "numeric" }),
     ] as const;
   }, [locale]);
-  const written = (day: string) =>
-    (day.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(day));
-  return ({ start, end }) => {
-    if (start === null) return words.due(written(end));
-    return start === end ? written(end) : words.span(written(start), written(end));
-  };
+  return useCallback(
+    ({ start, end }) => {
+      const written = (day: string) =>
+        (day.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(day));
+      if (start === null) return words.due(written(end));
+      return start === end ? written(end) : words.span(written(start), written(end));
+    },
+    [far, near, today, words],
+  );
 }
 
 /** Moves bars by days: the whole, or the end that is held. */

@@ -13,12 +13,15 @@ import {
 } from "storybook/test";
 import { insideOwnPortal } from "../../../testing/insidePortal.tsx";
 import { somePeople, someTasks } from "../../../testing/someTasks.ts";
+import { taskWaits } from "../views/taskWaits.ts";
 import { TaskBoard } from "./TaskBoard.tsx";
 
 const tasks = someTasks.map((task, at) => ({
   ...task,
   state: at < 4 && task.state !== "done" ? ("doing" as const) : task.state,
 }));
+
+const byId = new Map(tasks.map((task) => [task.id, task]));
 
 const meta = {
   title: "Screens/Tasks/Board, drawn",
@@ -28,8 +31,10 @@ const meta = {
   render: (args) => <Live {...args} />,
   args: {
     shown: tasks,
+    byId,
     showing: {
-      byId: new Map(tasks.map((task) => [task.id, task])),
+      waits: taskWaits(byId),
+      hasSteps: true,
       people: new Map(somePeople.map((one) => [one.id, one])),
       clock: taskClock(Date.parse("2027-05-20T09:00Z")),
       eventNames: null,
@@ -48,10 +53,8 @@ const meta = {
       leaveHeld: fn(),
     },
     mayWrite: true,
-    openId: null,
     onOpen: fn(),
     onClearFilter: fn(),
-    glowing: new Set<string>(),
     limits: { limits: { doing: 2 }, change: fn(() => Promise.resolve(true)) },
     isShared: true,
     order: "due",

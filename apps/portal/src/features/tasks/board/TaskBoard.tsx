@@ -3,7 +3,7 @@ import { limitedStates, stateWords, taskStates } from "@jubilee/core/tasks/tasks
 import type { LimitedState, TaskPatch, TaskRow, TaskState } from "@jubilee/core/tasks/tasks.types";
 import { Board, type BoardColumn, type BoardMove } from "@jubilee/ui/board";
 import { toast } from "@jubilee/ui/toast";
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react";
 import { counted } from "@jubilee/core/base/words.rules";
 import type { Act } from "../../../page-kit/acts/acts.ts";
 import { useActs } from "../../../page-kit/acts/useActs.ts";
@@ -44,7 +44,8 @@ interface TaskBoardProps extends TaskSetting {
 }
 
 /** The same tasks by their state. */
-export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }: TaskBoardProps) {
+export const TaskBoard = memo(function TaskBoard(props: TaskBoardProps) {
+  const { shown, byId, showing, writes, mayWrite, onOpen, ...rest } = props;
   const { onAdd, limits, isShared, order, onOrder } = rest;
   const { did, back } = useActs();
   const [limited, setLimited] = useState<LimitedState | null>(null);
@@ -73,7 +74,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     return { rows, groupOf: namedGroupOf(rows, stateName) };
   }, [done, items]);
   // What a filter hides counts, too.
-  const counts = useMemo(() => countsByState(showing.byId.values()), [showing.byId]);
+  const counts = useMemo(() => countsByState(byId.values()), [byId]);
   const columns = useMemo(
     () =>
       taskStates.map((state): BoardColumn => {
@@ -139,6 +140,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
     if (act) toast.success(act.said, { undo: () => void back(doing) });
     return act !== null;
   };
+  const open = useCallback(({ id }: TaskRow) => onOpen(id), [onOpen]);
   return (
     <>
       <PrintedTasks {...onPaper} showing={showing} />
@@ -152,7 +154,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
           columnOf={columnOf}
           card={drawCard}
           onMove={mayWrite ? move : undefined}
-          onOpen={({ id }) => onOpen(id)}
+          onOpen={open}
           stays={(task) => whyStays(showing, task)}
         />
         <Suspense fallback={null}>
@@ -169,7 +171,7 @@ export function TaskBoard({ shown, showing, writes, mayWrite, onOpen, ...rest }:
       </div>
     </>
   );
-}
+});
 
 function countsByState(rows: Iterable<TaskRow>): ReadonlyMap<TaskState, number> {
   const counts = new Map<TaskState, number>();

@@ -3,7 +3,7 @@ import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { AvatarGroup } from "@jubilee/ui/avatar-group";
 import { VisuallyHidden } from "@jubilee/ui/visually-hidden";
 import { Hourglass } from "lucide-react";
-import { waitWords, type TaskShowing } from "../list/taskColumns.tsx";
+import type { TaskShowing } from "../list/taskColumns.tsx";
 import { DueText } from "../views/DueText.tsx";
 import { LabelMark, PriorityMark } from "../views/TaskMarks.tsx";
 import { cut, fact } from "../views/TaskMarks.css.ts";
@@ -11,7 +11,7 @@ import { end, facts, line, steps, stepsDone } from "./TaskBoard.css.ts";
 
 /** What a card says under its name: how far it is, what it waits for, when and who. */
 export function TaskCard({ task, showing }: { task: TaskRow; showing: TaskShowing }) {
-  const waits = waitWords(task, showing.byId);
+  const waits = showing.waits.get(task.id);
   const owners = ownersOf(task, showing.people);
   const { stepsAll } = task;
   return (

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { createTasksApi } from "@jubilee/core/tasks/tasks.api";
 import { limitedStates } from "@jubilee/core/tasks/tasks.rules";
 import type { LimitedState, TaskLimits, TaskListRequest } from "@jubilee/core/tasks/tasks.types";
@@ -20,6 +21,8 @@ function limitsIn(kept: unknown): TaskLimits {
   );
 }
 
+const none: TaskLimits = {};
+
 const readKept = (kept: unknown): Kept =>
   isRecord(kept) ? { mine: limitsIn(kept["mine"]), all: limitsIn(kept["all"]) } : {};
 
@@ -32,22 +35,24 @@ export interface BoardLimits {
 /** The limits of a board: an event's for all who plan it, those over several events for oneself. */
 export function useBoardLimits({ of, eventId }: TaskListRequest, ofEvent: TaskLimits): BoardLimits {
   const api = useApi(createTasksApi);
-  const { run } = useWrite(
-    eventId === undefined ? taskKeys.list({ of }) : taskKeys.ofEvent(eventId),
-    "Task Management",
+  const key = useMemo(
+    () => (eventId === undefined ? taskKeys.list({ of }) : taskKeys.ofEvent(eventId)),
+    [eventId, of],
   );
+  const { run } = useWrite(key, "Task Management");
   const [own, changeOwn] = usePreference("task-board", readKept);
-  if (eventId !== undefined)
-    return {
-      limits: ofEvent,
-      change: async (state, most) => (await run(() => api.limit(eventId, state, most))) !== null,
-    };
   const view = of === "mine" ? "mine" : "all";
-  return {
-    limits: own[view] ?? {},
-    change: async (state, most) => {
-      changeOwn((known) => ({ ...known, [view]: limitsIn({ ...known[view], [state]: most }) }));
-      return true;
-    },
-  };
+  const limits = eventId === undefined ? (own[view] ?? none) : ofEvent;
+  return useMemo(
+    () => ({
+      limits,
+      change: async (state, most) => {
+        if (eventId !== undefined)
+          return (await run(() => api.limit(eventId, state, most))) !== null;
+        changeOwn((known) => ({ ...known, [view]: limitsIn({ ...known[view], [state]: most }) }));
+        return true;
+      },
+    }),
+    [api, changeOwn, eventId, limits, run, view],
+  );
 }

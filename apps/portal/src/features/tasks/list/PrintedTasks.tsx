@@ -6,7 +6,7 @@ import { useIsPrinted, type DataGroup } from "@jubilee/ui/data-table";
 import { Fragment } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import * as css from "./PrintedTasks.css.ts";
-import { waitWords, type TaskShowing } from "./taskColumns.tsx";
+import type { TaskShowing } from "./taskColumns.tsx";
 
 export interface PrintedTasksProps {
   /** In the order of the screen, group by group. */
@@ -20,7 +20,7 @@ export function PrintedTasks({ rows, groupOf, showing }: PrintedTasksProps) {
   const isPrinted = useIsPrinted();
   const locale = useLocale();
   if (!isPrinted || rows.length === 0) return null;
-  const { people, eventNames, byId } = showing;
+  const { people, eventNames, waits } = showing;
   return (
     <table className={css.paper}>
       <thead>
@@ -37,7 +37,7 @@ export function PrintedTasks({ rows, groupOf, showing }: PrintedTasksProps) {
           const group = groupOf(row);
           const before = rows[index - 1];
           const due = dueInFull(row, locale);
-          const more = joined([eventNames?.get(row.eventId ?? ""), waitWords(row, byId)]);
+          const more = joined([eventNames?.get(row.eventId ?? ""), waits.get(row.id)]);
           return (
             <Fragment key={row.id}>
               {group.id !== "" && (!before || groupOf(before).id !== group.id) && (

@@ -4,7 +4,7 @@ import { Button } from "@jubilee/ui/button";
 import { DataTable, orderRows, type DataSelection } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Check } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { useSortParam } from "../../../page-kit/list/address/useSortParam.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useDensity } from "../../../page-kit/list/useDensity.ts";
@@ -13,6 +13,7 @@ import { TaskBulkBar } from "./TaskBulkBar.tsx";
 import { PhoneTask, taskColumns, type TaskShowing } from "./taskColumns.tsx";
 import {
   dueGroupOf,
+  duePlaces,
   inDueOrder,
   inNamedOrder,
   namedGroupOf,
@@ -34,26 +35,39 @@ export function useListedTasks(
 ) {
   const [sort, setSort] = useSortParam();
   const locale = useLocale();
+  const { clock } = showing;
   const columns = useMemo(() => taskColumns(showing), [showing]);
+  const places = useMemo(() => duePlaces(shown, clock, eventDays), [clock, eventDays, shown]);
   const groupOf = useMemo(
-    () =>
-      nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(shown, showing.clock, eventDays, locale),
-    [eventDays, locale, nameOf, showing.clock, shown],
+    () => (nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(places, clock, locale)),
+    [clock, locale, nameOf, places, shown],
   );
   const rows = useMemo(() => {
-    const byDay = inDueOrder(shown, showing.clock, eventDays);
+    const byDay = inDueOrder(places, clock);
     return orderRows(nameOf ? inNamedOrder(byDay, nameOf) : byDay, columns, sort, groupOf);
-  }, [columns, eventDays, groupOf, nameOf, showing.clock, shown, sort]);
-  return { rows, columns, groupOf, sort, setSort };
+  }, [clock, columns, groupOf, nameOf, places, sort]);
+  return useMemo(
+    () => ({ rows, columns, groupOf, sort, setSort }),
+    [columns, groupOf, rows, setSort, sort],
+  );
 }
 
 interface TaskListProps extends TaskSetting {
+  openId: string | null;
+  glowing: ReadonlySet<string>;
   listed: ReturnType<typeof useListedTasks>;
 }
 
 /** Tasks by when they are due, with what can be done with many. */
-export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }: TaskListProps) {
-  const { openId, onOpen, onClearFilter, glowing } = rest;
+export const TaskList = memo(function TaskList({
+  listed,
+  showing,
+  people,
+  writes,
+  mayWrite,
+  ...rest
+}: TaskListProps) {
+  const { byId, openId, onOpen, onClearFilter, glowing } = rest;
   const { rows, columns, groupOf, sort, setSort } = listed;
   const [density] = useDensity();
   const [selected, setSelected] = useState(none);
@@ -61,7 +75,7 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
     () => rows.filter((row) => selected.has(row.id) && showing.mayWrite(row)),
     [rows, selected, showing],
   );
-  const labels = useMemo(() => labelsOf([...showing.byId.values()]), [showing.byId]);
+  const labels = useMemo(() => labelsOf([...byId.values()]), [byId]);
   const selection = useMemo(
     (): DataSelection<TaskRow> => ({
       selected,
@@ -137,4 +151,4 @@ export function TaskList({ listed, showing, people, writes, mayWrite, ...rest }:
       )}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { TaskListRequest } from "@jubilee/core/tasks/tasks.types";
+import { useMemo } from "react";
 import { Select } from "@jubilee/ui/select";
 import { ChosenEvent } from "../../../event-kit/chosen/ChosenEvent.tsx";
 import { eventOption } from "../../../event-kit/chosen/eventOption.ts";
@@ -84,7 +85,8 @@ interface OfOneEventProps {
 /** The tasks of an event as they are changed by whoever works on them. */
 function OfOneEvent({ view, request, event }: OfOneEventProps) {
   const glowing = useLiveEvent(event.id, watched);
+  const events = useMemo(() => [event], [event]);
   return (
-    <TaskScreen view={view} place={place} request={request} events={[event]} glowing={glowing} />
+    <TaskScreen view={view} place={place} request={request} events={events} glowing={glowing} />
   );
 }

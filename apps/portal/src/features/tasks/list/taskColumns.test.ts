@@ -2,11 +2,13 @@ import { taskClock } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { expect, it } from "vitest";
 import { aTask } from "../../../testing/someTasks.ts";
+import { taskWaits } from "../views/taskWaits.ts";
 import { taskColumns } from "./taskColumns.tsx";
 
 const columnsOf = (...tasks: TaskRow[]) =>
   taskColumns({
-    byId: new Map(tasks.map((task) => [task.id, task])),
+    waits: taskWaits(new Map(tasks.map((task) => [task.id, task]))),
+    hasSteps: tasks.some(({ stepsAll }) => stepsAll > 0),
     people: new Map(),
     clock: taskClock(0),
     eventNames: null,

@@ -1,4 +1,4 @@
-import { ownersOf, waitsOn, type TaskClock } from "@jubilee/core/tasks/tasks.rules";
+import { ownersOf, type TaskClock } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { joined } from "@jubilee/core/base/words.rules";
 import { Avatar } from "@jubilee/ui/avatar";
@@ -18,11 +18,14 @@ import {
   phoneWords,
   title as titleStyle,
 } from "../views/TaskMarks.css.ts";
+import type { TaskWaits } from "../views/taskWaits.ts";
 import { TickButton } from "../views/TickButton.tsx";
 
 /** What rows are written with. */
 export interface TaskShowing {
-  byId: ReadonlyMap<string, TaskRow>;
+  waits: TaskWaits;
+  /** Whether any has a checklist. */
+  hasSteps: boolean;
   people: ReadonlyMap<string, TaskPerson>;
   clock: TaskClock;
   /** Names of events, where tasks of several are listed. */
@@ -30,14 +33,6 @@ export interface TaskShowing {
   /** Null for who may only look. */
   onTick: ((task: TaskRow) => void) | null;
   mayWrite: (task: TaskRow) => boolean;
-}
-
-/** What a task waits for, in words: the one by its name, several by their number. */
-export function waitWords(task: TaskRow, byId: TaskShowing["byId"]): string | null {
-  if (task.state === "done") return null;
-  const [first, ...others] = waitsOn(task, byId);
-  if (!first) return null;
-  return others.length > 0 ? `Waits for ${others.length + 1}` : `Waits for “${first.title}”`;
 }
 
 function Owners({ task, people }: { task: TaskRow; people: TaskShowing["people"] }) {
@@ -82,10 +77,7 @@ function Name({ task }: { task: TaskRow }) {
 
 /** The columns of a list of tasks, in their fixed places; what no task has takes no room from the names. */
 export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
-  const { byId, people, clock, eventNames, onTick, mayWrite } = showing;
-  const tasks = [...byId.values()];
-  const hasWaits = tasks.some((task) => waitWords(task, byId) !== null);
-  const hasSteps = tasks.some(({ stepsAll }) => stepsAll > 0);
+  const { waits, hasSteps, people, clock, eventNames, onTick, mayWrite } = showing;
   const columns: DataColumn<TaskRow>[] = [
     {
       id: "title",
@@ -107,7 +99,7 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       from: "wide",
       align: "end",
       cell: (task) => {
-        const words = waitWords(task, byId);
+        const words = waits.get(task.id);
         return (
           words && (
             <span className={fact} title={words}>
@@ -175,7 +167,9 @@ export function taskColumns(showing: TaskShowing): DataColumn<TaskRow>[] {
       sortValue: (task) => ownersOf(task, people)[0]?.name ?? null,
     },
   ];
-  return columns.filter(({ id }) => (id !== "waits" || hasWaits) && (id !== "steps" || hasSteps));
+  return columns.filter(
+    ({ id }) => (id !== "waits" || waits.size > 0) && (id !== "steps" || hasSteps),
+  );
 }
 
 /** A task on a phone: its name, whole, over when, who and what it waits for. */
@@ -183,7 +177,7 @@ export function PhoneTask({ task, showing }: { task: TaskRow; showing: TaskShowi
   const [owner] = ownersOf(task, showing.people);
   const rest = joined([
     owner?.name,
-    waitWords(task, showing.byId),
+    showing.waits.get(task.id),
     showing.eventNames?.get(task.eventId ?? ""),
   ]);
   return (

@@ -4,6 +4,7 @@ import {
   dueGroup,
   dueGroups,
   dueGroupWords,
+  type DueGroup,
   type TaskClock,
 } from "@jubilee/core/tasks/tasks.rules";
 import { pilesOf, pileWords } from "@jubilee/core/tasks/task-heaps.rules";
@@ -15,28 +16,46 @@ import { groupFacts, lateGroup } from "./TaskList.css.ts";
 /** Last days of events, `YYYY-MM-DD`. */
 export type EventDays = ReadonlyMap<string, string>;
 
-/** In the order of a list: what is late first, then by day; what has no day by its place. */
-export function inDueOrder(
+/** Where each row stands by when it is due. */
+export type DuePlaces = ReadonlyMap<TaskRow, DueGroup>;
+
+/** Told once of each row, for its order and for its group. */
+export function duePlaces(
   rows: readonly TaskRow[],
   clock: TaskClock,
   eventDays: EventDays,
-): TaskRow[] {
-  const places = new Map(
-    rows.map((row) => {
-      const group = dueGroups.indexOf(
-        dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null),
-      );
-      return [row.id, [group, daysToDue(row, clock) ?? 0, row.dueAt ?? "", row.rank] as const];
-    }),
+): DuePlaces {
+  return new Map(
+    rows.map((row) => [row, dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null)]),
   );
-  return rows.toSorted((one, other) => {
-    const [a, b] = [places.get(one.id), places.get(other.id)];
-    if (!a || !b) return 0;
-    // What was done last stands first.
-    if (one.state === "done" && other.state === "done")
-      return (other.doneAt ?? "").localeCompare(one.doneAt ?? "");
-    return a[0] - b[0] || a[1] - b[1] || a[2].localeCompare(b[2]) || a[3] - b[3];
-  });
+}
+
+/** Moments as they are written, the earlier first. */
+const byMoment = (one: string | null, other: string | null) => {
+  const [a, b] = [one ?? "", other ?? ""];
+  return a === b ? 0 : a < b ? -1 : 1;
+};
+
+/** In the order of a list: what is late first, then by day; what has no day by its place. */
+export function inDueOrder(places: DuePlaces, clock: TaskClock): TaskRow[] {
+  return [...places]
+    .map(([row, group]) => ({
+      row,
+      place: dueGroups.indexOf(group),
+      days: daysToDue(row, clock) ?? 0,
+    }))
+    .toSorted((one, other) => {
+      const [a, b] = [one.row, other.row];
+      // What was done last stands first.
+      if (a.state === "done" && b.state === "done") return byMoment(b.doneAt, a.doneAt);
+      return (
+        one.place - other.place ||
+        one.days - other.days ||
+        byMoment(a.dueAt, b.dueAt) ||
+        a.rank - b.rank
+      );
+    })
+    .map(({ row }) => row);
 }
 
 /** Rows under what they are called by, in the order of those names; in each as they come. */
@@ -56,8 +75,8 @@ export function namedGroupOf(
   nameOf: (row: TaskRow) => GroupName,
 ): (row: TaskRow) => DataGroup {
   const counts = new Map<string, number>();
-  for (const row of rows) {
-    const { name } = nameOf(row);
+  const names = new Map(rows.map((row) => [row, nameOf(row).name]));
+  for (const name of names.values()) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const groups = new Map(
@@ -74,52 +93,45 @@ export function namedGroupOf(
     ]),
   );
   return (row) => {
-    const { name } = nameOf(row);
+    const name = names.get(row) ?? nameOf(row).name;
     return groups.get(name) ?? { id: name, label: name };
   };
 }
 
 /** Rows under when they are due, each group with its number; what lies ahead is no heap. */
 export function dueGroupOf(
-  rows: readonly TaskRow[],
+  places: DuePlaces,
   clock: TaskClock,
-  eventDays: EventDays,
   locale: string,
 ): (row: TaskRow) => DataGroup {
-  const groupOf = (row: TaskRow) => dueGroup(row, clock, eventDays.get(row.eventId ?? "") ?? null);
+  const rows = [...places.keys()];
   const piles = new Map(
     (["event", "later"] as const).map((id) => [
-      id as string,
+      id as DueGroup,
       pilesOf(
-        rows.filter((row) => groupOf(row) === id),
+        rows.filter((row) => places.get(row) === id),
         clock,
       ),
     ]),
   );
-  /** A group, and the pile in it where it has some. */
-  const placeOf = (row: TaskRow) => {
-    const id = groupOf(row);
-    const pile = piles.get(id)?.(row) ?? null;
-    return { id: pile === null ? id : `${id} ${pile}`, group: id, pile };
-  };
-  const groups = new Map<string, { place: ReturnType<typeof placeOf>; count: number }>();
-  for (const row of rows) {
-    const place = placeOf(row);
-    groups.set(place.id, { place, count: (groups.get(place.id)?.count ?? 0) + 1 });
+  /** Groups, and the piles in those that have some. */
+  const heaps = new Map<string, { group: DueGroup; pile: string | null; rows: TaskRow[] }>();
+  for (const [row, group] of places) {
+    const pile = piles.get(group)?.(row) ?? null;
+    const id = pile === null ? group : `${group} ${pile}`;
+    const known = heaps.get(id);
+    if (known) known.rows.push(row);
+    else heaps.set(id, { group, pile, rows: [row] });
   }
-  const drawn = new Map(
-    [...groups].map(([id, { place, count }]) => [
-      id,
-      {
-        id,
-        label: (
-          <span className={place.group === "late" ? lateGroup : undefined}>
-            {joined([dueGroupWords[place.group], place.pile && pileWords(place.pile, locale)])}{" "}
-            <span className={groupFacts}>{count}</span>
-          </span>
-        ),
-      },
-    ]),
-  );
-  return (row) => drawn.get(placeOf(row).id) ?? { id: "someday", label: dueGroupWords.someday };
+  const drawn = new Map<TaskRow, DataGroup>();
+  for (const [id, { group, pile, rows: own }] of heaps) {
+    const label = (
+      <span className={group === "late" ? lateGroup : undefined}>
+        {joined([dueGroupWords[group], pile && pileWords(pile, locale)])}{" "}
+        <span className={groupFacts}>{own.length}</span>
+      </span>
+    );
+    for (const row of own) drawn.set(row, { id, label });
+  }
+  return (row) => drawn.get(row) ?? { id: "someday", label: dueGroupWords.someday };
 }

@@ -3,6 +3,7 @@ import { taskSpan } from "@jubilee/core/tasks/task-timeline.rules";
 import { dueInFull } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskPerson, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { formatterOf } from "@jubilee/core/base/time.rules";
+import { useIsPrinted } from "@jubilee/ui/data-table";
 import { inlineVars } from "@jubilee/ui/theme";
 import { Fragment } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
@@ -17,8 +18,13 @@ export interface PrintedTimelineProps {
 
 const dayMs = 86_400_000;
 
-/** The timeline on paper: each task with its days, and a bar over the months that all of them take. */
-export function PrintedTimeline({ rows, groupOf, people }: PrintedTimelineProps) {
+/** The timeline on paper, made when it is printed. */
+export function PrintedTimeline(props: PrintedTimelineProps) {
+  return useIsPrinted() ? <Sheet {...props} /> : null;
+}
+
+/** Each task with its days, and a bar over the months that all of them take. */
+function Sheet({ rows, groupOf, people }: PrintedTimelineProps) {
   const locale = useLocale();
   const spans = rows.map((row) => taskSpan(row));
   const days = spans.flatMap((span) =>

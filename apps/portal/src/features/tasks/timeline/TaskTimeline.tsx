@@ -7,7 +7,13 @@ import { Button } from "@jubilee/ui/button";
 import { Drawer } from "@jubilee/ui/drawer";
 import { Inline } from "@jubilee/ui/inline";
 import { LocaleProvider } from "@jubilee/ui/locale-provider";
-import { criticalChain, TimeAxis, type AxisSpan, type AxisZoom } from "@jubilee/ui/time-axis";
+import {
+  criticalChain,
+  TimeAxis,
+  type AxisSpan,
+  type AxisTerms,
+  type AxisZoom,
+} from "@jubilee/ui/time-axis";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { useMemo, useState } from "react";
@@ -95,6 +101,20 @@ export function TaskTimeline({
     [look.group, event?.eventTypeId, eventDay, people],
   );
   const shown = useMemo(() => groupedRows(rows, nameOf), [rows, nameOf]);
+  const terms = useMemo(
+    (): AxisTerms<TaskRow> => ({
+      idOf: ({ id }) => id,
+      nameOf: ({ title }) => title,
+      spanOf: taskSpan,
+      afterOf: ({ waitsFor }) => waitsFor,
+      clockOf: (row) => dueClock(row, locale),
+      ...(look.group === "none" ? {} : { groupOf: (row: TaskRow) => nameOf(row).name }),
+      progressOf: shareDone,
+      endOf: ({ owners }) => ownersOf(owners, known),
+    }),
+    [known, locale, look.group, nameOf],
+  );
+  const goal = useMemo(() => eventDay && { day: eventDay, label: "The day" }, [eventDay]);
   const critical = useMemo(
     () => (look.isChainShown ? chainOf(all) : noChain),
     [all, look.isChainShown],
@@ -124,19 +144,10 @@ export function TaskTimeline({
           <TimeAxis
             label="Tasks over time"
             items={shown}
-            terms={{
-              idOf: ({ id }) => id,
-              nameOf: ({ title }) => title,
-              spanOf: taskSpan,
-              afterOf: ({ waitsFor }) => waitsFor,
-              clockOf: (row) => dueClock(row, locale),
-              ...(look.group === "none" ? {} : { groupOf: (row: TaskRow) => nameOf(row).name }),
-              progressOf: shareDone,
-              endOf: ({ owners }) => ownersOf(owners, known),
-            }}
+            terms={terms}
             zoom={look.zoom}
             today={today}
-            {...(eventDay === null ? {} : { goal: { day: eventDay, label: "The day" } })}
+            {...(goal && { goal })}
             critical={critical}
             preview={{
               moved: preview?.moved ?? asked?.moved ?? settling ?? nowhere,

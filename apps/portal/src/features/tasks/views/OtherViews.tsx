@@ -1,7 +1,7 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { TaskChange, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { lazy, Suspense, useCallback } from "react";
+import { lazy, memo, Suspense, useCallback } from "react";
 import type { TaskSetting } from "./TaskScreen.types.ts";
 import type { TaskView } from "./taskViews.ts";
 import { whyStays } from "./whyStays.ts";
@@ -22,7 +22,7 @@ const SimilarPlan = lazy(async () => {
 
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-export interface OtherViewsProps extends Omit<TaskSetting, "onClearFilter" | "glowing" | "openId"> {
+export interface OtherViewsProps extends Omit<TaskSetting, "onClearFilter"> {
   view: TaskView;
   /** All tasks, and those that the filter leaves. */
   rows: readonly TaskRow[];
@@ -32,13 +32,15 @@ export interface OtherViewsProps extends Omit<TaskSetting, "onClearFilter" | "gl
 }
 
 /** Tasks over time and as a journey: loaded when they are looked at. */
-export function OtherViews(props: OtherViewsProps) {
-  const { view, rows, shown, event, showing, people, writes, mayWrite, onOpen } = props;
+export const OtherViews = memo(function OtherViews(props: OtherViewsProps) {
+  const { view, byId, rows, shown, event, showing, people, writes, mayWrite, onOpen } = props;
   const { change } = writes;
   const onChange = useCallback(
     (changes: readonly TaskChange[], done: string) => change(changes, done),
     [change],
   );
+  const stays = useCallback((row: TaskRow) => whyStays(showing, row), [showing]);
+  const openRow = useCallback(({ id }: TaskRow) => onOpen(id), [onOpen]);
   if (view !== "timeline" && view !== "journey") return null;
   const today = showing.clock.todayIn(event?.timeZone ?? deviceZone());
   return (
@@ -51,8 +53,8 @@ export function OtherViews(props: OtherViewsProps) {
           event={event}
           today={today}
           onChange={mayWrite ? onChange : null}
-          stays={(row) => whyStays(showing, row)}
-          onOpen={({ id }) => onOpen(id)}
+          stays={stays}
+          onOpen={openRow}
         />
       )}
       {view === "journey" && event && (
@@ -74,7 +76,7 @@ export function OtherViews(props: OtherViewsProps) {
           onDone={
             mayWrite
               ? (id) => {
-                  const title = showing.byId.get(id)?.title ?? "";
+                  const title = byId.get(id)?.title ?? "";
                   void change([{ id, patch: { state: "done" } }], `Done: ${title}`);
                 }
               : null
@@ -83,4 +85,4 @@ export function OtherViews(props: OtherViewsProps) {
       )}
     </Suspense>
   );
-}
+});

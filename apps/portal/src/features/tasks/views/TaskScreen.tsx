@@ -52,6 +52,7 @@ import { counts, stack, stackEntry } from "./TaskBar.css.ts";
 import { TaskBar } from "./TaskBar.tsx";
 import { taskListRead } from "./tasks.reads.ts";
 import type { TaskPlace, TaskView } from "./taskViews.ts";
+import { useTaskWaits } from "./taskWaits.ts";
 import { useDoneQuestion } from "./useDoneQuestion.tsx";
 import { useTaskFilter } from "./useTaskFilter.ts";
 import { useTaskWrites } from "./useTaskWrites.ts";
@@ -107,16 +108,19 @@ export function TaskScreen(props: TaskScreenProps) {
     [change],
   );
   const isOfOne = event !== null;
+  const taskWaits = useTaskWaits(byId);
+  const hasSteps = useMemo(() => rows.some(({ stepsAll }) => stepsAll > 0), [rows]);
   const showing = useMemo(
     (): TaskShowing => ({
-      byId,
+      waits: taskWaits,
+      hasSteps,
       people: new Map(people.map((one) => [one.id, one])),
       clock,
       eventNames: isOfOne ? null : new Map(events.map(({ id, name }) => [id, name])),
       onTick: mayWrite ? onTick : null,
       mayWrite: (task) => mayWriteTask(may, task),
     }),
-    [byId, clock, events, isOfOne, may, mayWrite, onTick, people],
+    [clock, events, hasSteps, isOfOne, may, mayWrite, onTick, people, taskWaits],
   );
   const eventDays = useMemo(
     () => new Map(events.map(({ id, endLocal }) => [id, endLocal.slice(0, 10)])),
@@ -171,7 +175,7 @@ export function TaskScreen(props: TaskScreenProps) {
   if (reading.error)
     return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
   if (!reading.data) return <SkeletonRows count={10} />;
-  const open = showing.byId.get(openId ?? "");
+  const open = byId.get(openId ?? "");
   const isOfOpen = ({ changes }: HeldTasksOf) => changes.every(({ id }) => id === open?.id);
   const eventOf = ({ eventId }: TaskRow) => events.find(({ id }) => id === eventId) ?? null;
   const line = mayWrite && (
@@ -189,14 +193,13 @@ export function TaskScreen(props: TaskScreenProps) {
     );
   const openCount = rows.filter(({ state }) => state !== "done").length;
   const setting = {
+    byId,
     showing,
     people,
     writes,
     mayWrite,
-    openId,
     onOpen: setOpenId,
     onClearFilter: clearFilter,
-    glowing,
   };
   return (
     <ListWithPanel
@@ -254,7 +257,9 @@ export function TaskScreen(props: TaskScreenProps) {
         <div className={stack}>
           {(view !== "journey" || rows.length === 0) && line}
           <div>
-            {view === "list" && <TaskList {...setting} listed={listed} />}
+            {view === "list" && (
+              <TaskList {...setting} openId={openId} glowing={glowing} listed={listed} />
+            )}
             {view === "board" && (
               <TaskBoard
                 {...setting}

@@ -2,7 +2,7 @@ import { counted } from "@jubilee/core/base/words.rules";
 import { openBeforeDone } from "@jubilee/core/tasks/tasks.rules";
 import type { TaskChange, TaskRow } from "@jubilee/core/tasks/tasks.types";
 import { AlertDialog } from "@jubilee/ui/alert-dialog";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { TaskWrites } from "./useTaskWrites.ts";
 
 interface Asked {
@@ -27,9 +27,13 @@ export function useDoneQuestion(
   change: TaskWrites["change"],
 ): [change: TaskWrites["change"], question: ReactNode] {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const known = useRef(byId);
+  useLayoutEffect(() => {
+    known.current = byId;
+  }, [byId]);
   const ask = useCallback<TaskWrites["change"]>(
     (changes, done) => {
-      const { waiting, open } = openBeforeDone(changes, byId);
+      const { waiting, open } = openBeforeDone(changes, known.current);
       if (open.length === 0) return change(changes, done);
       return new Promise((resolve) => {
         setAsked({
@@ -41,7 +45,7 @@ export function useDoneQuestion(
         });
       });
     },
-    [byId, change],
+    [change],
   );
   const question = asked && (
     <AlertDialog

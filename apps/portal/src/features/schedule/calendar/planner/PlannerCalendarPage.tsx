@@ -65,6 +65,8 @@ const filters = [
   { value: "tasks", label: "Tasks" },
 ] as const satisfies { value: CalendarFilter; label: string }[];
 
+const nothing: readonly PlannerItem[] = [];
+
 const viewerZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day that an address asks for. */
@@ -99,7 +101,7 @@ export default function PlannerCalendarPage() {
   const keepFocus = useKeptFocus();
   useUndoKeys();
   const [placing, setPlacing] = useState<PlannerItem | null>(null);
-  const { shown: known, move } = useItemMoves(items ?? [], { bookings, tasks });
+  const { shown: known, move } = useItemMoves(items ?? nothing, { bookings, tasks });
   const go = (change: { on?: string; view?: CalendarView; show?: CalendarFilter }) =>
     setQuery(
       (before) => {
@@ -111,7 +113,10 @@ export default function PlannerCalendarPage() {
       },
       { replace: true },
     );
-  const shown = known.filter((item) => matchesCalendarFilter(item, filter));
+  const shown = useMemo(
+    () => known.filter((item) => matchesCalendarFilter(item, filter)),
+    [filter, known],
+  );
   const days = weekOf(day, firstDayOfWeek(locale));
   /** What is moved out of sight is followed, so that the keyboard stays with it. */
   const follow = (item: PlannerItem, by: Shift) => {

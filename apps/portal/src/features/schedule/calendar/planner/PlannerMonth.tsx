@@ -1,6 +1,7 @@
 import { counted } from "@jubilee/core/base/words.rules";
-import { byWeight, itemsOn } from "@jubilee/core/schedule/planner-calendar.rules";
+import { byWeight, itemsByDay } from "@jubilee/core/schedule/planner-calendar.rules";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
+import { useMemo } from "react";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
 import { lookOf } from "./item.rules.ts";
 import type { ItemMoves } from "./itemDrag.ts";
@@ -30,8 +31,9 @@ export function PlannerMonth({
   ...moves
 }: PlannerMonthProps) {
   const { drag, targetOf, linkOf } = useDayDrag(moves);
+  const itemsOn = useMemo(() => itemsByDay(items), [items]);
   const content = (date: string, long: string) => {
-    const found = byWeight(itemsOn(items, date));
+    const found = byWeight(itemsOn(date));
     const more = found.length - shownAtMost;
     return (
       <>
@@ -68,15 +70,15 @@ export function PlannerMonth({
         day={day}
         today={moves.now.slice(0, 10)}
         nameOf={(date, long) => {
-          const { length } = itemsOn(items, date);
+          const { length } = itemsOn(date);
           return `${long}, ${length === 1 ? "1 entry" : `${length} entries`}`;
         }}
         contentOf={content}
-        isHeld={(date) => itemsOn(items, date).length > 0}
+        isHeld={(date) => itemsOn(date).length > 0}
         {...(isPastFolded
           ? {
               pastOf: (days: readonly string[]) => {
-                const held = new Set(days.flatMap((date) => itemsOn(items, date)));
+                const held = new Set(days.flatMap(itemsOn));
                 const weeks = counted(days.length / 7, "earlier week");
                 return held.size > 0
                   ? `${weeks}, ${counted(held.size, "entry", "entries")}`

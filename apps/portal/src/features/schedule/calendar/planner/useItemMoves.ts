@@ -49,7 +49,11 @@ export function useItemMoves(
   const [ahead, setAhead] = useState<ReadonlyMap<string, Timed>>(new Map());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const shown = useMemo(
-    () => items.map((item) => ({ ...item, ...ahead.get(item.key) })),
+    () =>
+      items.map((item) => {
+        const to = ahead.get(item.key);
+        return to ? { ...item, ...to } : item;
+      }),
     [items, ahead],
   );
 
