@@ -66,7 +66,13 @@ export function bringQuietly(
       // oxlint-enable no-await-in-loop
     }
   };
-  const timer = setTimeout(() => void bring().catch(report).finally(watch.end), settledMs);
+  const timer = setTimeout(
+    () =>
+      void bring()
+        .catch(report)
+        .finally(() => watch.end()),
+    settledMs,
+  );
   return () => {
     isWanted = false;
     clearTimeout(timer);

@@ -14,13 +14,13 @@ export const blueprint = written({
     0 10:00 120 sport | First training: games to know each other | Pitches
     0 12:00 60 meal | Lunch in two sittings | Canteen
     0 13:30 120 sport | Skills in stations | Pitches
-    1 10:00 120 sport | Passing and moving | Pitches
+    1 10:00 180 sport | Passing and moving, then lunch | Pitches, canteen
     1 13:30 120 workshop | What a body needs: water, sleep, food | Shade of the trees
-    2 10:00 120 sport | Defending without fouls | Pitches
+    2 10:00 180 sport | Defending without fouls, then lunch | Pitches, canteen
     2 13:30 120 social | Half day off at the pool | Pool
-    3 10:00 120 sport | Small matches, mixed ages | Pitches
+    3 10:00 180 sport | Small matches, mixed ages, then lunch | Pitches, canteen
     3 18:00 120 social | Evening with sausages and a night match | Pitches
-    4 10:00 120 sport | Last training, children lead | Pitches
+    4 10:00 180 sport | Last training, children lead, then lunch | Pitches, canteen
     4 14:00 90 sport | The match, with families | Pitch 1
     4 15:45 30 ceremony | Certificates, one sentence for each child | Pitch 1
     4 16:15 30 other | Handing back, lost property | Main gate`,

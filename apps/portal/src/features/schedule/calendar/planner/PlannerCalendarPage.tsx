@@ -83,6 +83,10 @@ export const reads: PageReads = ({ client, query, read }) => {
   );
 };
 
+/** What a filter leaves; the same list while it leaves the same. */
+const useFiltered = (items: readonly PlannerItem[], filter: CalendarFilter) =>
+  useMemo(() => items.filter((item) => matchesCalendarFilter(item, filter)), [filter, items]);
+
 /** Every date of the account in one calendar: by month, week and day, or one after another. */
 export default function PlannerCalendarPage() {
   const locale = useLocale();
@@ -113,10 +117,7 @@ export default function PlannerCalendarPage() {
       },
       { replace: true },
     );
-  const shown = useMemo(
-    () => known.filter((item) => matchesCalendarFilter(item, filter)),
-    [filter, known],
-  );
+  const shown = useFiltered(known, filter);
   const days = weekOf(day, firstDayOfWeek(locale));
   /** What is moved out of sight is followed, so that the keyboard stays with it. */
   const follow = (item: PlannerItem, by: Shift) => {
