@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from "react";
+import { createContext, useContext } from "react";
 import type { GivenWords, UiWords } from "./words.types.ts";
 
 export const WordsContext = createContext<GivenWords>({});
@@ -12,5 +12,5 @@ export function useWords<Group extends keyof UiWords>(
   english: UiWords[Group],
 ): UiWords[Group] {
   const given = useContext(WordsContext)[group];
-  return useMemo(() => (given ? { ...english, ...given } : english), [english, given]);
+  return given ? { ...english, ...given } : english;
 }

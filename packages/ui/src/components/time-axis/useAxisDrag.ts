@@ -20,14 +20,15 @@ export function useSpanWords(today: string): (span: AxisSpan) => string {
       new Intl.DateTimeFormat(locale, { ...form, year: "numeric" }),
     ] as const;
   }, [locale]);
+  const { due, span } = words;
   return useCallback(
     ({ start, end }) => {
       const written = (day: string) =>
         (day.slice(0, 4) === today.slice(0, 4) ? near : far).format(Date.parse(day));
-      if (start === null) return words.due(written(end));
-      return start === end ? written(end) : words.span(written(start), written(end));
+      if (start === null) return due(written(end));
+      return start === end ? written(end) : span(written(start), written(end));
     },
-    [far, near, today, words],
+    [due, far, near, span, today],
   );
 }
 
