@@ -12,6 +12,7 @@ import { useEffectivePlan } from "../app/session/useEffectivePlan.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
 import { useOpenFeature } from "../page-kit/useOpenFeature.ts";
 import * as css from "./FeatureSearch.css.ts";
+import { resultsBelow } from "./Header.css.ts";
 
 interface FeatureResultsProps {
   text: string;
@@ -36,7 +37,7 @@ export function FeatureResults({ text, onKeyDown, onChosen }: FeatureResultsProp
     onChosen();
   };
   return (
-    <div className={css.popover}>
+    <div className={`${css.popover} ${resultsBelow}`}>
       <output className={hits.length > 0 ? css.count : css.none}>
         {hits.length > 0 ? searchCopy.found(hits.length) : searchCopy.none(text.trim())}
       </output>

@@ -30,7 +30,15 @@ export const field = style({
   "::placeholder": { color: vars.color.textMuted, opacity: 1 },
   ":focus": { background: vars.color.surface, borderColor: vars.color.action, outline: "none" },
   selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
-  "@media": { [media.mobile]: { blockSize: 44, fontSize: rem(16), paddingInlineEnd: 48 } },
+  "@media": {
+    [media.mobile]: {
+      blockSize: 44,
+      fontSize: rem(16),
+      paddingInlineEnd: 12,
+      textOverflow: "ellipsis",
+      selectors: { "&:not(:placeholder-shown)": { paddingInlineEnd: 48 } },
+    },
+  },
 });
 
 export const end = style({

@@ -5,8 +5,15 @@ import { menuButton } from "./Menu.css.ts";
 import { lineInPlace } from "./lineInPlace.ts";
 import { headerHeight, searchRow } from "./Shell.css.ts";
 
-/** Widths whose header has room for the box, between the logo and the account. */
-const boxInHeader = `screen and ${media.tabletUp} and ${media.belowDesktop}`;
+/** Read out, and drawn where there is room for it. */
+const unseen = {
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
 
 export const header = style({
   position: "fixed",
@@ -139,16 +146,7 @@ export const switchRoom = style({ display: "flex", minInlineSize: 0 });
 globalStyle(`${header} ${switchRoom} > *`, { flexShrink: 1, minInlineSize: 0 });
 globalStyle(`${header} ${switchRoom} > * > span`, { minInlineSize: 0 });
 globalStyle(`${header}:has(${switchRoom}) ${logoName}`, {
-  "@media": {
-    [media.mobile]: {
-      position: "absolute",
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
+  "@media": { [media.mobile]: unseen },
 });
 
 /** The account that is shown: cut where the header has no room for all of its name. */
@@ -160,26 +158,66 @@ export const switchName = style({
   maxInlineSize: 200,
 });
 
-/** On phones one search is in sight at a time: the header's steps back for the box above the content. */
+/** Where the header has no room for the box, one search is in sight at a time: its button steps back. */
 export const beside = style({ "@media": { [media.mobile]: { display: "none" } } });
 
-/** On tablets the box stands in the header itself, and the palette opens from there. */
+/** The pages of those who manage the product, too: longer than others have. */
+export const navLong = style({});
+
+/** Where the header takes the search box of a page in: who sees it, how wide the window is, from where to where. */
+const usual = `${header}:not(:has(${switchRoom}))`;
+const short = `${usual}:not(:has(${navLong}))`;
+const ofMember = `:root:not([data-line="stands"]):is([data-member], :has(${avatarLink})) ${usual}`;
+const wideHeader = "(min-width: 1280px)";
+const places = [
+  [media.mobile, ofMember, "96px 64px"],
+  [`${media.tabletUp} and ${media.belowDesktop}`, usual, "184px 232px"],
+  [media.desktop, short, "304px 264px"],
+  [wideHeader, `${header}:not(:has(${navLong}))`, "304px 264px"],
+  [wideHeader, `${header}:has(${navLong})`, "760px 264px"],
+  [wideHeader, `${header}:has(${switchRoom}):not(:has(${navLong}))`, "304px 520px"],
+  [wideHeader, `${header}:has(${switchRoom}):has(${navLong})`, "760px 520px"],
+] as const;
+
+/** The button of the search: not beside the box that the header holds. */
 export const insteadOfBox = style({});
-globalStyle(`${header}:not(:has(${switchRoom})) ${insteadOfBox}`, {
-  "@media": { [boxInHeader]: { display: "none" } },
+for (const [width, whose, insetInline] of places) {
+  const query = `screen and ${width}`;
+  globalStyle(`${whose} ${insteadOfBox}`, { "@media": { [query]: { display: "none" } } });
+  globalStyle(`${whose} ~ * ${searchRow}`, {
+    "@media": {
+      [query]: {
+        position: "fixed",
+        zIndex: vars.zIndex.header,
+        insetBlockStart: 0,
+        insetInline,
+        blockSize: headerHeight,
+        minBlockSize: 0,
+        display: "grid",
+        alignItems: "center",
+        padding: 0,
+      },
+    },
+  });
+  globalStyle(`${whose} ~ * ${searchRow} > *`, {
+    "@media": { [query]: { inlineSize: "100%", marginInline: 0 } },
+  });
+}
+
+/** On phones the mark stands for the name where the box needs its room, and what is found takes the whole width. */
+globalStyle(`${ofMember}:has(~ * ${searchRow}) ${logoName}`, {
+  "@media": { [media.mobile]: unseen },
 });
-globalStyle(`${header}:not(:has(${switchRoom})) ~ * ${searchRow}`, {
+globalStyle(`:root[data-line="shown"] ${searchRow}`, {
+  "@media": { [media.mobile]: { visibility: "hidden" } },
+});
+export const resultsBelow = style({});
+globalStyle(`${ofMember} ~ * ${resultsBelow}`, {
   "@media": {
-    [boxInHeader]: {
+    [media.mobile]: {
       position: "fixed",
-      zIndex: vars.zIndex.header,
-      insetBlockStart: 0,
-      insetInline: "184px 232px",
-      blockSize: headerHeight,
-      minBlockSize: 0,
-      display: "grid",
-      alignItems: "center",
-      padding: 0,
+      insetBlockStart: `calc(${headerHeight} + 4px)`,
+      insetInline: 8,
     },
   },
 });

@@ -1,7 +1,7 @@
 import { usePortal } from "../app/portal/usePortal.ts";
 import { useAuth } from "../app/session/useAuth.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
-import { forVisitors, nav } from "./Header.css.ts";
+import { forVisitors, nav, navLong } from "./Header.css.ts";
 import { HeaderLink } from "./HeaderLink.tsx";
 
 /**
@@ -17,7 +17,10 @@ export function HeaderNav() {
     ? navItems("header-visitor")
     : [...navItems("header-member"), ...(isAdmin ? navItems("header-admin") : [])];
   return (
-    <nav className={isVisitor ? `${nav} ${forVisitors}` : nav} aria-label="Main">
+    <nav
+      className={isVisitor ? `${nav} ${forVisitors}` : isAdmin ? `${nav} ${navLong}` : nav}
+      aria-label="Main"
+    >
       {items.map((item) => (
         <HeaderLink key={item.name} item={item} />
       ))}

@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import { formatClock, formatClocks, formatterOf } from "@jubilee/core/base/time.rules";
 import type { CalendarView } from "@jubilee/core/schedule/planner-calendar.types";
 
@@ -42,6 +43,17 @@ export const monthsText = (first: string, last: string, locale: string): string 
     Date.parse(`${first}T12:00Z`),
     Date.parse(`${last}T12:00Z`),
   );
+
+/** What is said of the weeks of a month that are over: `5 earlier weeks, 2 entries`. */
+export function pastText(
+  days: readonly string[],
+  held: number,
+  one: string,
+  several: string = `${one}s`,
+): string {
+  const weeks = counted(days.length / 7, "earlier week");
+  return held > 0 ? `${weeks}, ${counted(held, one, several)}` : weeks;
+}
 
 /** Where the reader's week begins, as ISO counts: 1 is Monday, 7 is Sunday. */
 export function firstDayOfWeek(locale: string): number {

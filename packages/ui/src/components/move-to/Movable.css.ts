@@ -27,7 +27,7 @@ export const corner = style({
   maxBlockSize: "calc(100% - 4px)",
   overflow: "hidden",
   borderRadius: vars.radius.s,
-  opacity: 0.7,
+  opacity: 0,
   selectors: {
     [`${movable}:hover > &, ${movable}:focus-within > &`]: {
       background: dayNight(vars.color.surface, vars.ink["3"]),
@@ -35,9 +35,15 @@ export const corner = style({
     },
     "[data-dragging] &": { display: "none" },
   },
+  /* A finger does not hover. */
+  "@media": { [media.touch]: { opacity: 0.7 } },
   "@container": { [narrow]: { display: "none" } },
 });
-/* What is moved keeps its words clear of the corner. */
+/* What is moved keeps its words clear of a corner that always shows. */
 globalStyle(`${movable} > :first-child:not(:last-child)`, {
-  "@container": { [roomy]: { paddingInlineEnd: `calc(${cornerSize} + 6px)` } },
+  "@media": {
+    [media.touch]: {
+      "@container": { [roomy]: { paddingInlineEnd: `calc(${cornerSize} + 6px)` } },
+    },
+  },
 });

@@ -14,7 +14,7 @@ export interface MovableProps {
 }
 
 /**
- * What is dragged, with the way to “Move to…” at its corner, where it is wide enough for both. It
+ * What is dragged, with the way to “Move to…” at its corner under a pointer, and always under fingers. It
  * fills its parent. By keys M does the same: give `onMoveTo` to `useDrag`, too.
  */
 export function Movable({ name, onMoveTo, children }: MovableProps) {

@@ -1,4 +1,3 @@
-import { recipe } from "@vanilla-extract/recipes";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { hourLines } from "../../../../page-kit/calendar/hourLines.ts";
@@ -16,7 +15,33 @@ export const room = style({
   overflowWrap: "anywhere",
 });
 
+/** Rooms in which nothing happens: a press shows them, and what is carried here goes into the first. */
+export const emptyRooms = style([
+  room,
+  {
+    borderBlockStart: 0,
+    borderInlineEnd: 0,
+    background: "none",
+    font: "inherit",
+    fontSize: rem(12),
+    fontWeight: 500,
+    lineHeight: rem(16),
+    textAlign: "start",
+    color: vars.color.textMuted,
+    cursor: "pointer",
+    selectors: {
+      "&:hover": { background: vars.color.hover, color: vars.color.text },
+      "&:focus-visible": { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
+    },
+  },
+]);
+
 export const column = style(hourLines(stepPx));
+
+export const emptyColumn = style({
+  borderInlineStart: `1px solid ${vars.color.lineSoft}`,
+  background: vars.color.well,
+});
 
 export const place = style({
   position: "absolute",
@@ -78,19 +103,19 @@ export const conflict = style({
 export const dragged = style({ cursor: "grabbing", boxShadow: vars.shadow["3"] });
 
 /** Whole lines only; what does not fit ends in dots. */
-export const title = recipe({
-  base: {
-    flexShrink: 0,
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    overflow: "hidden",
-    fontSize: rem(14),
-    fontWeight: 600,
-    lineHeight: rem(18),
-    overflowWrap: "break-word",
-  },
-  variants: { isNarrow: { true: { fontSize: rem(12) } } },
+export const title = style({
+  flexShrink: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
+  fontSize: rem(14),
+  fontWeight: 600,
+  lineHeight: rem(18),
+  overflowWrap: "break-word",
 });
+
+/** That it meets another, in a word; the sentence is read out, and stands where it is moved. */
+export const clash = style({ fontWeight: 600, color: vars.color.dangerText });
 
 /** Read to those who do not see it: there is no room to draw it. */
 export const unseen = style({
@@ -110,13 +135,6 @@ export const detail = style({
   fontSize: rem(12),
   lineHeight: rem(16),
   color: vars.color.textMuted,
-});
-
-export const warned = style({
-  fontSize: rem(12),
-  lineHeight: rem(16),
-  fontWeight: 600,
-  color: vars.color.dangerText,
 });
 
 export const bar = style({

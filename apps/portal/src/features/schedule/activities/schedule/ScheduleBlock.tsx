@@ -38,12 +38,12 @@ const shifts: Record<string, RoomShift> = {
 
 const [paddingPx, titlePx, detailPx] = [12, 18, 16];
 
-/** What a block has room for: whole lines of its title, and below it when and by whom. */
-function roomIn(heightPx: number): { titleLines: number; hasDetail: boolean } {
+/** What a block has room for: whole lines of its title, and below it when, and by whom. */
+function roomIn(heightPx: number): { titleLines: number; details: 0 | 1 | 2 } {
   const inside = heightPx - paddingPx;
-  const hasDetail = inside >= titlePx + detailPx;
-  const lines = Math.floor((inside - (hasDetail ? detailPx : 0)) / titlePx);
-  return { titleLines: Math.max(1, lines), hasDetail };
+  const details = inside >= 2 * (titlePx + detailPx) ? 2 : inside >= titlePx + detailPx ? 1 : 0;
+  const lines = Math.floor((inside - details * detailPx) / titlePx);
+  return { titleLines: Math.max(1, lines), details };
 }
 
 /** An activity in the grid: dragged, moved by Shift and arrows, or opened to move it by a form. */
@@ -51,7 +51,8 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
   const { activity, lane, lanes, fromHour, clock, conflicts, isDragged } = props;
   const top = ((minuteOfDay(activity.startLocal) - fromHour * 60) / stepMinutes) * css.stepPx;
   const height = Math.max((minutesOf(activity) / stepMinutes) * css.stepPx - 3, css.stepPx * 1.5);
-  const { titleLines, hasDetail } = roomIn(height);
+  const { titleLines, details } = roomIn(height);
+  const clash = conflicts.length > 0 && <span className={css.clash}>Clash </span>;
   const status = activity.status === "published" ? "" : activitiesCopy.statuses[activity.status];
   const look = [
     css.block[activity.status],
@@ -91,22 +92,22 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
           {...props.handlers}
           onKeyDown={move}
         >
-          <span
-            className={css.title({ isNarrow: lanes > 1 })}
-            style={{ WebkitLineClamp: titleLines }}
-            dir="auto"
-          >
+          <span className={css.title} style={{ WebkitLineClamp: titleLines }} dir="auto">
+            {details === 0 && clash}
             {activity.title}
           </span>
-          <span className={hasDetail ? css.detail : css.unseen}>
-            {[clock, activity.hostName, status].filter(Boolean).join(" · ")}
+          <span className={details > 0 ? css.detail : css.unseen}>
+            {details > 0 && clash}
+            {[clock, status].filter(Boolean).join(" · ")}
           </span>
+          {activity.hostName && (
+            <span className={details > 1 ? css.detail : css.unseen} dir="auto">
+              {activity.hostName}
+            </span>
+          )}
           <span className={css.unseen}>{roomName(activity.room)}</span>
           {conflicts.map((conflict) => (
-            <span
-              key={`${conflict.reason} ${conflict.otherId}`}
-              className={lanes > 1 ? css.unseen : css.warned}
-            >
+            <span key={`${conflict.reason} ${conflict.otherId}`} className={css.unseen}>
               {activitiesCopy.conflict(conflict)}
             </span>
           ))}

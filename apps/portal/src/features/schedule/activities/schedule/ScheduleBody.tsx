@@ -29,5 +29,5 @@ export function ScheduleBody(props: ScheduleBodyProps) {
   if (view === "list") {
     return <DayActivities activities={ofDay} all={all} desk={desk} timeZone={event.timeZone} />;
   }
-  return <ScheduleGrid activities={ofDay} rooms={rooms} known={desk} {...moves} />;
+  return <ScheduleGrid key={day} activities={ofDay} rooms={rooms} known={desk} {...moves} />;
 }

@@ -1,3 +1,4 @@
+import { counted } from "@jubilee/core/base/words.rules";
 import { clockFields } from "@jubilee/core/base/time.rules";
 import { activitiesCopy } from "@jubilee/core/schedule/activities.copy";
 import { isSameRoom } from "@jubilee/core/schedule/activities.rules";
@@ -10,9 +11,10 @@ import * as beside from "../../../../page-kit/calendar/HoursGrid.css.ts";
 import { clocksText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { layOut } from "../../../../page-kit/calendar/hours.rules.ts";
 import * as css from "./Grid.css.ts";
-import { hoursOf, roomName, shifted } from "./grid.rules.ts";
+import { columnOf, hoursOf, roomName, shifted } from "./grid.rules.ts";
 import { ScheduleBlock, type RoomShift } from "./ScheduleBlock.tsx";
 import { useDrag } from "./useDrag.ts";
+import { useShownRooms } from "./useShownRooms.ts";
 
 const keysWords =
   "Space lifts it, then the arrow keys move it by a quarter of an hour or to the next room. With Shift they move it at once. M names rooms and days to move it to. Enter opens it.";
@@ -45,9 +47,11 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       ...clashes.map((one) => activitiesCopy.conflict(one)),
     ].join(". ");
   };
-  const { dragged, drag, tookPlace, handlersOf, stop } = useDrag(rooms, onMove, tell, onMoveTo);
+  const columns = useShownRooms(rooms, activities);
+  const { order } = columns;
+  const { dragged, drag, tookPlace, handlersOf, stop } = useDrag(order, onMove, tell, onMoveTo);
   const shift = (activity: ActivityRecord, by: RoomShift) => {
-    const move = shifted(activity, by, rooms);
+    const move = shifted(activity, by, order);
     if (!move) return;
     keepFocus(activity.id);
     onMove(activity, move);
@@ -55,6 +59,14 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const shown = activities.map((one) =>
     one.id === dragged?.id ? { ...one, ...dragged.move } : one,
   );
+  const entered = dragged?.move.room;
+  const inSight = order
+    .filter(
+      (room) =>
+        columns.shown.includes(room) || (entered !== undefined && isSameRoom(room, entered)),
+    )
+    .map((room) => ({ room, laid: layOut(shown.filter((one) => isSameRoom(one.room, room))) }));
+  const widths = inSight.map(({ laid }) => columnOf(Math.max(1, ...laid.map((one) => one.lanes))));
   const hours = Array.from({ length: to - from }, (_, index) => from + index);
   const bodyPx = hours.length * 4 * css.stepPx;
   return (
@@ -66,14 +78,26 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       </VisuallyHidden>
       <div
         className={beside.grid}
-        style={{ gridTemplateColumns: `72px repeat(${rooms.length}, minmax(168px, 1fr))` }}
+        style={{
+          gridTemplateColumns: `72px ${widths.join(" ")}${columns.empty > 0 ? " 96px" : ""}`,
+        }}
       >
         <div className={beside.corner} />
-        {rooms.map((room) => (
+        {inSight.map(({ room }) => (
           <div key={room} className={css.room} dir="auto">
             {roomName(room)}
           </div>
         ))}
+        {columns.empty > 0 && (
+          <button
+            type="button"
+            className={css.emptyRooms}
+            aria-expanded={columns.isOpen}
+            onClick={columns.toggle}
+          >
+            {columns.isOpen ? "Only rooms in use" : `+${counted(columns.empty, "empty room")}`}
+          </button>
+        )}
         <div className={beside.hours} style={{ height: bodyPx }}>
           {hours.map((hour, index) => (
             <span key={hour} className={beside.hour} style={{ top: index * 4 * css.stepPx }}>
@@ -81,36 +105,34 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             </span>
           ))}
         </div>
-        {rooms.map((room) => {
-          const own = shown.filter((one) => isSameRoom(one.room, room));
-          return (
-            <div key={room} className={css.column} style={{ height: bodyPx }} data-column="">
-              {layOut(own).map(({ entry: activity, lane, lanes }) => (
-                <ScheduleBlock
-                  key={activity.id}
-                  activity={activity}
-                  lane={lane}
-                  lanes={lanes}
-                  fromHour={from}
-                  clock={clocksText(activity.startLocal, activity.endLocal, locale)}
-                  conflicts={conflictsOf(activity, shown, known)}
-                  isDragged={activity.id === dragged?.id}
-                  handlers={handlersOf(activities.find(({ id }) => id === activity.id) ?? activity)}
-                  onOpen={() => {
-                    if (!tookPlace()) onOpen(activity);
-                    stop();
-                  }}
-                  {...(onMoveTo && activity.status !== "cancelled"
-                    ? {
-                        onMoveTo: () => onMoveTo(activity),
-                        onShift: (by: RoomShift) => shift(activity, by),
-                      }
-                    : {})}
-                />
-              ))}
-            </div>
-          );
-        })}
+        {inSight.map(({ room, laid }) => (
+          <div key={room} className={css.column} style={{ height: bodyPx }} data-column="">
+            {laid.map(({ entry: activity, lane, lanes }) => (
+              <ScheduleBlock
+                key={activity.id}
+                activity={activity}
+                lane={lane}
+                lanes={lanes}
+                fromHour={from}
+                clock={clocksText(activity.startLocal, activity.endLocal, locale)}
+                conflicts={conflictsOf(activity, shown, known)}
+                isDragged={activity.id === dragged?.id}
+                handlers={handlersOf(activities.find(({ id }) => id === activity.id) ?? activity)}
+                onOpen={() => {
+                  if (!tookPlace()) onOpen(activity);
+                  stop();
+                }}
+                {...(onMoveTo && activity.status !== "cancelled"
+                  ? {
+                      onMoveTo: () => onMoveTo(activity),
+                      onShift: (by: RoomShift) => shift(activity, by),
+                    }
+                  : {})}
+              />
+            ))}
+          </div>
+        ))}
+        {columns.empty > 0 && <div className={css.emptyColumn} data-column="" />}
       </div>
       <DragVoice drag={drag} />
     </section>

@@ -14,6 +14,19 @@ export function hoursOf(activities: readonly ActivityRecord[]): { from: number; 
 /** A column's name; what has no room stands in one of its own. */
 export const roomName = (room: string | null): string => room ?? "No room yet";
 
+/** Rooms as columns; null is what has none yet. */
+export type Rooms = readonly (string | null)[];
+
+/** Rooms without those that are known already. */
+export const without = (rooms: Rooms, known: Rooms): Rooms =>
+  rooms.filter((room) => !known.some((one) => isSameRoom(one, room)));
+
+/** What a block with its words needs. */
+const lanePx = 168;
+
+/** The width of a column: one where several stand side by side takes the room of as many. */
+export const columnOf = (lanes: number): string => `minmax(${lanes * lanePx}px, ${lanes}fr)`;
+
 /** An activity some quarters later or earlier and some rooms on; null where there is no further. */
 export function shifted(
   activity: ActivityRecord,

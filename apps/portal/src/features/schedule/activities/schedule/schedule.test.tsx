@@ -1,6 +1,6 @@
 import type { ActivityMove, ActivityRecord } from "@jubilee/core/schedule/activities.types";
 import { nothingKnown } from "@jubilee/core/schedule/schedule-conflicts.rules";
-import { createEvent, fireEvent, screen } from "@testing-library/react";
+import { createEvent, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { aPortal } from "../../../../testing/aPortal.ts";
@@ -74,8 +74,23 @@ it("keeps the focus on what is moved into another room, and says the room and wh
   block(/^Rowing/).focus();
   fireEvent.keyDown(block(/^Rowing/), { key: "ArrowRight", shiftKey: true });
   expect(block(/^Rowing.*The slip.*is taken by “Knots”/)).toHaveFocus();
+  expect(within(block(/^Rowing/)).getByText("Clash")).toBeInTheDocument();
   fireEvent.keyDown(block(/^Rowing/), { key: "ArrowRight", shiftKey: true });
   expect(block(/^Rowing.*No room yet/)).toHaveFocus();
+});
+
+it("folds rooms in which nothing happens, shows them at a press, and keeps one that is moved into", () => {
+  renderInPortal(aPortal(), <ADay />);
+  expect(screen.queryByText("No room yet")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "+1 empty room", expanded: false }));
+  expect(screen.getByText("No room yet")).toBeInTheDocument();
+  fireEvent.click(screen.getByRole("button", { name: "Only rooms in use", expanded: true }));
+  expect(screen.queryByText("No room yet")).toBeNull();
+  for (const key of ["ArrowRight", "ArrowLeft"])
+    fireEvent.keyDown(block(/^Knots/), { key, shiftKey: true });
+  expect(block(/^Knots.*The slip/)).toBeInTheDocument();
+  expect(screen.getByText("No room yet")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /empty room/ })).toBeNull();
 });
 
 it("is lifted by Space, says each place and what it meets there, and moves once when put down", () => {

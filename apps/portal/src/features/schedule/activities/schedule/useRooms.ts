@@ -1,11 +1,7 @@
 import { isSameRoom, roomsOf } from "@jubilee/core/schedule/activities.rules";
 import type { ActivityRecord, ScheduleSpace } from "@jubilee/core/schedule/activities.types";
 import { useState } from "react";
-
-type Rooms = readonly (string | null)[];
-
-const without = (rooms: Rooms, known: Rooms) =>
-  rooms.filter((room) => !known.some((one) => isSameRoom(one, room)));
+import { without, type Rooms } from "./grid.rules.ts";
 
 /**
  * The columns of a day: rooms that are in use first, idle ones behind. The order stays while the

@@ -28,19 +28,23 @@ export const marks = style({
   justifyContent: "center",
   "@media": { [media.tabletUp]: { display: "none" } },
 });
+const markLooks = {
+  event: { background: vars.color.actionText },
+  draft: { border: `1px solid ${vars.color.textMuted}` },
+  off: { background: vars.color.border },
+  booking: { background: vars.color.infoText },
+  activity: { background: vars.color.successText },
+  task: { background: vars.color.warningText },
+  late: { background: vars.color.dangerText },
+} as const;
 export const mark = recipe({
   base: { width: 6, height: 6, borderRadius: vars.radius.full },
-  variants: {
-    look: {
-      event: { background: vars.color.actionText },
-      draft: { border: `1px solid ${vars.color.textMuted}` },
-      off: { background: vars.color.border },
-      booking: { background: vars.color.infoText },
-      activity: { background: vars.color.successText },
-      task: { background: vars.color.warningText },
-      late: { background: vars.color.dangerText },
-    },
-  },
+  variants: { look: markLooks },
+});
+/** The colour of a kind in its filter: the key to what stands in the days. */
+export const keyDot = recipe({
+  base: { flex: "none", width: 8, height: 8, borderRadius: vars.radius.full },
+  variants: { look: markLooks },
 });
 export const cellItems = style({
   display: "grid",

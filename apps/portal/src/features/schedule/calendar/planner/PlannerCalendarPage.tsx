@@ -39,9 +39,9 @@ import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import { shiftedTimes, type Shift } from "../../../../page-kit/calendar/hours.rules.ts";
 import { useKeptFocus } from "@jubilee/ui/drag";
 import { Agenda } from "./Agenda.tsx";
-import { asksToMove } from "./item.rules.ts";
+import { asksToMove, type ItemLook } from "./item.rules.ts";
 import { MoveItemTo } from "./MoveItemTo.tsx";
-import { filters as filterLine, hint, underMonth } from "./PlannerCalendar.css.ts";
+import { filters as filterLine, hint, keyDot, underMonth } from "./PlannerCalendar.css.ts";
 import { PlannerHours } from "./PlannerHours.tsx";
 import { PlannerMonth } from "./PlannerMonth.tsx";
 import { useItemMoves } from "./useItemMoves.ts";
@@ -58,12 +58,12 @@ const views = [
 
 const filters = [
   { value: "all", label: "Everything" },
-  { value: "events", label: "Events" },
-  { value: "activities", label: "Activities" },
-  { value: "drafts", label: "Drafts" },
-  { value: "bookings", label: "Bookings" },
-  { value: "tasks", label: "Tasks" },
-] as const satisfies { value: CalendarFilter; label: string }[];
+  { value: "events", label: "Events", look: "event" },
+  { value: "activities", label: "Activities", look: "activity" },
+  { value: "drafts", label: "Drafts", look: "draft" },
+  { value: "bookings", label: "Bookings", look: "booking" },
+  { value: "tasks", label: "Tasks", look: "task" },
+] as const satisfies { value: CalendarFilter; label: string; look?: ItemLook }[];
 
 const nothing: readonly PlannerItem[] = [];
 
@@ -162,13 +162,14 @@ export default function PlannerCalendarPage() {
         onToday={() => go({ on: today })}
       />
       <fieldset className={filterLine} aria-label="Show">
-        {filters.map(({ value, label }) => (
+        {filters.map(({ value, label, ...key }) => (
           <FilterPill
             key={value}
             opens={false}
             value={value === filter}
             onClick={() => go({ show: value })}
           >
+            {"look" in key && <span className={keyDot({ look: key.look })} aria-hidden="true" />}
             {label}
           </FilterPill>
         ))}

@@ -1,7 +1,7 @@
-import { counted } from "@jubilee/core/base/words.rules";
 import { byWeight, itemsByDay } from "@jubilee/core/schedule/planner-calendar.rules";
 import type { PlannerItem } from "@jubilee/core/schedule/planner-calendar.types";
 import { useMemo } from "react";
+import { pastText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
 import { lookOf } from "./item.rules.ts";
 import type { ItemMoves } from "./itemDrag.ts";
@@ -79,10 +79,7 @@ export function PlannerMonth({
           ? {
               pastOf: (days: readonly string[]) => {
                 const held = new Set(days.flatMap(itemsOn));
-                const weeks = counted(days.length / 7, "earlier week");
-                return held.size > 0
-                  ? `${weeks}, ${counted(held.size, "entry", "entries")}`
-                  : weeks;
+                return pastText(days, held.size, "entry", "entries");
               },
             }
           : {})}

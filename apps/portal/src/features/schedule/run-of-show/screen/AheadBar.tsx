@@ -26,7 +26,7 @@ export function AheadBar({ show, entries, nowMs, onRehearse }: AheadBarProps) {
     <div className={css.ahead}>
       <LockKeyhole aria-hidden="true" size={16} />
       <span className={css.grow}>
-        {`Opens ${day}, ${clockAt(opens, timeZone, locale)}. Before, nothing can be pressed.`}
+        {`Opens ${day}, ${clockAt(opens, timeZone, locale)}; rehearse until then.`}
       </span>
       <Button variant="ghost" size="sm" icon={<Clapperboard />} onClick={onRehearse}>
         Rehearse

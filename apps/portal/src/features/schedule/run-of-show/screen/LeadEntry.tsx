@@ -6,7 +6,7 @@ import { MapPin } from "lucide-react";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import { LaterButtons } from "./LaterButtons.tsx";
 import * as css from "./Run.css.ts";
-import { clockAt, signed, standingWords } from "./run-words.ts";
+import { clockAt, isDaysAhead, signed, standingWords } from "./run-words.ts";
 import type { EntryActs } from "./usePresses.ts";
 
 interface LeadEntryProps extends EntryActs {
@@ -24,6 +24,7 @@ export function LeadEntry(props: LeadEntryProps) {
   const { timeZone } = show.event;
   const part = Math.min(1, Math.max(0, (nowMs - start) / (end - start)));
   const late = lateBy(entry);
+  const isAhead = isDaysAhead(entry, nowMs);
   return (
     <>
       <h2>
@@ -55,10 +56,10 @@ export function LeadEntry(props: LeadEntryProps) {
           />
         </div>
       )}
-      <div className={css.times}>
+      <div className={isAhead ? css.timesAhead : css.times}>
         <time dateTime={new Date(start).toISOString()}>{clockAt(start, timeZone, locale)}</time>
         <span className={state === "over" ? css.late : css.strong}>
-          {standingWords(entry, nowMs, timeZone)}
+          {isAhead ? "–" : standingWords(entry, nowMs, timeZone)}
           {late !== 0 && <em className={css.late}>{` ${signed(late)}`}</em>}
         </span>
         <time dateTime={new Date(end).toISOString()}>{clockAt(end, timeZone, locale)}</time>

@@ -77,7 +77,12 @@ export const lineWords = style({
     },
   },
 });
-export const line = styleVariants({ on: vars.moss["11"], off: vars.marigold["11"] }, (color) => ({
+const lineColours = {
+  on: vars.moss["11"],
+  off: vars.marigold["11"],
+  ahead: vars.color.textMuted,
+};
+export const line = styleVariants(lineColours, (color) => ({
   flex: "0 1 auto",
   minWidth: 0,
   display: "inline-flex",
@@ -89,7 +94,11 @@ export const line = styleVariants({ on: vars.moss["11"], off: vars.marigold["11"
   maxWidth: 130,
   color,
 }));
-globalStyle(`${line.on} svg, ${line.off} svg`, { inlineSize: 14, blockSize: 14, flex: "none" });
+globalStyle(`${line.on} svg, ${line.off} svg, ${line.ahead} svg`, {
+  inlineSize: 14,
+  blockSize: 14,
+  flex: "none",
+});
 
 export const behind = style({
   display: "flex",
@@ -132,17 +141,18 @@ export const tools = style({
     [wide]: { gridTemplateColumns: "minmax(0, 420px) minmax(0, 240px)", padding: 0, gap: 16 },
   },
 });
+/** Lanes in columns, each under the one before it: no holes beside a long one. */
 export const lanes = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": {
-    [wide]: {
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 340px), 1fr))",
-      alignItems: "start",
-      gap: 20,
-    },
-  },
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  alignItems: "start",
+  "@media": { [wide]: { gap: 20 } },
 });
+export const laneColumn = style([
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 },
+  { "@media": { [wide]: { gap: 20 } } },
+]);
 
 export const lane = style({
   padding: 16,
@@ -222,6 +232,8 @@ export const times = style({
   fontSize: vars.fontSize["14"],
   fontVariantNumeric: "tabular-nums",
 });
+/** Days ahead there is nothing to say between them. */
+export const timesAhead = style([times, { justifyContent: "start", gap: 4 }]);
 export const strong = style({ fontWeight: 600 });
 export const late = style({ fontWeight: 600, color: vars.marigold["11"] });
 export const buttons = style({

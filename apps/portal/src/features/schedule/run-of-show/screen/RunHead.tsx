@@ -1,27 +1,39 @@
+import { expectedSpan } from "@jubilee/core/schedule/run-of-show.rules";
 import { formatterOf, zonePlace } from "@jubilee/core/base/time.rules";
-import type { RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
+import { dayOpensAt } from "@jubilee/core/schedule/run-open.rules";
+import type { RunEntry, RunOfShow } from "@jubilee/core/schedule/run-of-show.types";
 import { Menu } from "@jubilee/ui/menu";
 import { IconButton } from "@jubilee/ui/icon-button";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { ArrowLeft, EllipsisVertical, Monitor, Printer, Wifi, WifiOff } from "lucide-react";
+import {
+  ArrowLeft,
+  CalendarClock,
+  EllipsisVertical,
+  Monitor,
+  Printer,
+  Wifi,
+  WifiOff,
+} from "lucide-react";
 import { useStore } from "zustand";
 import { navigate } from "wouter/use-browser-location";
 import { href } from "../../../../app/routing/href.ts";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
 import type { RunStore } from "../device/run.store.ts";
 import * as css from "./Run.css.ts";
-import { clockAt } from "./run-words.ts";
+import { aheadWords, clockAt } from "./run-words.ts";
 
 const deviceZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface RunHeadProps {
   store: RunStore;
   show: RunOfShow;
+  /** Of the day that is shown. */
+  entries: readonly RunEntry[];
   nowMs: number;
 }
 
 /** The clock at the event's place, which event it is, and whether the line holds. */
-export function RunHead({ store, show, nowMs }: RunHeadProps) {
+export function RunHead({ store, show, entries, nowMs }: RunHeadProps) {
   const locale = useLocale();
   const { id: eventId, name, timeZone } = show.event;
   return (
@@ -48,7 +60,7 @@ export function RunHead({ store, show, nowMs }: RunHeadProps) {
           <span className={css.headZone}>{` · ${zonePlace(timeZone)} time`}</span>
         </span>
       </div>
-      <Line store={store} show={show} />
+      <Line store={store} show={show} entries={entries} nowMs={nowMs} />
       <Menu
         align="end"
         trigger={<IconButton label="More" icon={<EllipsisVertical />} />}
@@ -100,12 +112,19 @@ export function AwayBar({ store }: { store: RunStore }) {
   );
 }
 
-function Line({ store, show }: { store: RunStore; show: RunOfShow }) {
-  const { isReachable } = useStore(store.state);
-  const words = useLineWords(store);
+/** Whether the line holds; before the day opens how far ahead it is. */
+function Line({ store, show, entries, nowMs }: RunHeadProps) {
+  const { isReachable, isRehearsal, waiting } = useStore(store.state);
+  const line = useLineWords(store);
+  const [first] = entries;
+  const isQuiet = isReachable && !isRehearsal && waiting.length === 0;
+  const isAhead = isQuiet && dayOpensAt(entries, nowMs) !== null;
+  const words =
+    isAhead && first ? aheadWords(expectedSpan(first).start, nowMs, show.event.timeZone) : line;
+  const Sign = isAhead ? CalendarClock : isReachable ? Wifi : WifiOff;
   return (
-    <output className={css.line[isReachable ? "on" : "off"]}>
-      {isReachable ? <Wifi aria-hidden="true" /> : <WifiOff aria-hidden="true" />}
+    <output className={css.line[isAhead ? "ahead" : isReachable ? "on" : "off"]}>
+      <Sign aria-hidden="true" />
       <span
         className={css.lineWords}
         title={show.mayPress ? undefined : "You can look, and press nothing"}

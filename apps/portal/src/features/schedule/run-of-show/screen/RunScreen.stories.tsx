@@ -158,7 +158,11 @@ export const WeeksAhead: Story = {
   args: { show: weeksAhead, store: aRunStore(weeksAhead, { press }), onRehearse: fn() },
   play: async ({ canvas, args }) => {
     press.mockClear();
-    await expect(canvas.getByText(/^Opens Sat, Jun 12, 2027, 7:00 AM/)).toBeVisible();
+    await expect(
+      canvas.getByText("Opens Sat, Jun 12, 2027, 7:00 AM; rehearse until then."),
+    ).toBeVisible();
+    await expect(canvas.getAllByText("in 23 days")).toHaveLength(1);
+    await expect(canvas.queryByText(/^Live/)).toBeNull();
     await expect(canvas.queryByRole("button", { name: /^Started/ })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /Second course/ }));
     const dialog = within(await screen.findByRole("dialog"));

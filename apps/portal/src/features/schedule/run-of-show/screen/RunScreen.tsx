@@ -15,6 +15,7 @@ import { AheadBar } from "./AheadBar.tsx";
 import { DayField } from "./DayField.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { LaneCard } from "./LaneCard.tsx";
+import { Lanes } from "./Lanes.tsx";
 import { PushDialog } from "./PushDialog.tsx";
 import * as css from "./Run.css.ts";
 import { AwayBar, RunHead } from "./RunHead.tsx";
@@ -64,7 +65,7 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
   };
   return (
     <div className={css.frame}>
-      <RunHead store={store} show={show} nowMs={nowMs} />
+      <RunHead store={store} show={show} entries={entries} nowMs={nowMs} />
       <AwayBar store={store} />
       {onRehearse && (
         <AheadBar show={show} entries={entries} nowMs={nowMs} onRehearse={() => onRehearse(day)} />
@@ -119,8 +120,8 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
             Here stands what you host and the tasks that you own. Places has everything.
           </EmptyState>
         )}
-        <div className={css.lanes}>
-          {lanes.map((lane) => (
+        <Lanes lanes={lanes}>
+          {(lane) => (
             <LaneCard
               key={lane.key}
               lane={lane}
@@ -131,8 +132,8 @@ export function RunScreen({ store, show, onRehearse }: RunScreenProps) {
               onLater={ask}
               onOpen={setOpened}
             />
-          ))}
-        </div>
+          )}
+        </Lanes>
       </div>
       {openedEntry && (
         <EntryDialog

@@ -22,12 +22,16 @@ export function spanWords(minutes: number): string {
 }
 
 /** Two days and more are counted by the calendar at the event's place, as they are everywhere else. */
-function aheadWords(start: number, nowMs: number, timeZone: string): string {
+export function aheadWords(start: number, nowMs: number, timeZone: string): string {
   const minutes = Math.max(0, Math.ceil((start - nowMs) / minuteMs));
   if (minutes < 48 * 60) return `in ${spanWords(minutes)}`;
   const [now, then] = [new Date(nowMs).toISOString(), new Date(start).toISOString()];
   return `in ${counted(calendarDays(now, then, timeZone), "day")}`;
 }
+
+/** Whether something is so far ahead that the head of the day says it once. */
+export const isDaysAhead = (entry: RunEntry, nowMs: number): boolean =>
+  stateOf(entry, nowMs) === "ahead" && expectedSpan(entry).start - nowMs >= 48 * 60 * minuteMs;
 
 /** How something stands, in a few words: "36 min left", "in 12 min", "6 min over". */
 export function standingWords(entry: RunEntry, nowMs: number, timeZone: string): string {

@@ -80,7 +80,11 @@ export const todayHead = style([dayHead, marked]);
 export const entries = style({ display: "grid", gap: 2, marginBlockStart: 2 });
 
 const entryBase = style({
-  display: "block",
+  /* Two lines at most. */
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflowWrap: "break-word",
   inlineSize: "100%",
   minBlockSize: 24,
   padding: "3px 6px",
@@ -92,8 +96,6 @@ const entryBase = style({
   textAlign: "start",
   cursor: "pointer",
   overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 

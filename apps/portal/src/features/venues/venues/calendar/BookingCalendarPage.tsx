@@ -1,7 +1,9 @@
 import { stepOf } from "@jubilee/core/schedule/planner-calendar.rules";
+import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
 import { draftOfBooking, newBookingDraft } from "@jubilee/core/venues/bookings.rules";
 import type { Booking, BookingDraft } from "@jubilee/core/venues/bookings.types";
 import { Button } from "@jubilee/ui/button";
+import { Chip } from "@jubilee/ui/chip";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Inline } from "@jubilee/ui/inline";
 import { LinkButton } from "@jubilee/ui/link-button";
@@ -15,7 +17,7 @@ import { href } from "../../../../app/routing/href.ts";
 import { useMay } from "../../../../app/session/useRights.ts";
 import { LoadFailed } from "../../../../page-kit/LoadFailed.tsx";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
-import { spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
+import { monthsText, spanText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
@@ -42,7 +44,8 @@ interface Editing {
 
 /** Holds, requests and bookings of all spaces, by month or by week. */
 export default function BookingCalendarPage() {
-  const { today, day, days, view, venueId, openId, list, pages, set } = useCalendar();
+  const { today, day, days, view, isPastFolded, isLonger, venueId, openId, list, pages, set } =
+    useCalendar();
   const locale = useLocale();
   const [editing, setEditing] = useState<Editing | null>(null);
   const mayWrite = useMay("venues.write");
@@ -97,7 +100,11 @@ export default function BookingCalendarPage() {
       {list.data && spaces && spaces.length > 0 && (
         <>
           <CalendarBar
-            title={spanText(view, days, day, locale)}
+            title={
+              isLonger
+                ? monthsText(today, days.at(-1) ?? today, locale)
+                : spanText(view, days, day, locale)
+            }
             views={views}
             view={view}
             stepName={view}
@@ -117,6 +124,7 @@ export default function BookingCalendarPage() {
             <BookingMonth
               {...shared}
               day={day}
+              isPastFolded={isPastFolded}
               onDay={mayWrite ? (on) => add(on) : undefined}
               onMove={(on) => set({ day: on })}
             />
@@ -131,7 +139,7 @@ export default function BookingCalendarPage() {
             </Inline>
           )}
           <div className={legend} aria-hidden="true">
-            <BookingChip status="confirmed" />
+            <Chip tone="success">{bookingsCopy.statuses.confirmed}</Chip>
             <BookingChip status="hold" />
             <BookingChip status="requested" />
           </div>

@@ -1,5 +1,6 @@
 import { bookingsOn } from "@jubilee/core/venues/bookings.rules";
 import type { Booking } from "@jubilee/core/venues/bookings.types";
+import { pastText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
 import { onlyNarrow, onlyWide } from "./BookingCalendar.css.ts";
 import { DayEntries } from "./DayEntries.tsx";
@@ -9,6 +10,8 @@ export interface BookingMonthProps {
   day: string;
   today: string;
   bookings: readonly Booking[];
+  /** Whether the month that is now begins at this week. */
+  isPastFolded: boolean;
   /** Books a day; left out for who may only look. */
   onDay: ((day: string) => void) | undefined;
   /** Goes to a day. */
@@ -19,7 +22,8 @@ export interface BookingMonthProps {
 const most = 3;
 
 /** A month of bookings. A day books, a booking opens. */
-export function BookingMonth({ day, today, bookings, onDay, onMove, onOpen }: BookingMonthProps) {
+export function BookingMonth(props: BookingMonthProps) {
+  const { day, today, bookings, isPastFolded, onDay, onMove, onOpen } = props;
   const content = (date: string) => {
     const found = bookingsOn(bookings, date);
     if (found.length === 0) return null;
@@ -43,6 +47,15 @@ export function BookingMonth({ day, today, bookings, onDay, onMove, onOpen }: Bo
         `${onDay ? "Book on " : ""}${long}, ${bookingsOn(bookings, date).length} booked`
       }
       contentOf={content}
+      isHeld={(date) => bookingsOn(bookings, date).length > 0}
+      {...(isPastFolded
+        ? {
+            pastOf: (days: readonly string[]) => {
+              const held = new Set(days.flatMap((date) => bookingsOn(bookings, date)));
+              return pastText(days, held.size, "booking");
+            },
+          }
+        : {})}
       onMove={onMove}
       onOpen={onDay ?? onMove}
     />

@@ -1,4 +1,12 @@
-import { daysAfter, isDay, weekOf, weeksOfMonth } from "@jubilee/core/schedule/calendar-days.rules";
+import {
+  daysAfter,
+  isDay,
+  weekOf,
+  weeksAhead,
+  weeksOfMonth,
+} from "@jubilee/core/schedule/calendar-days.rules";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { useLocale } from "../../../../page-kit/useLocale.ts";
@@ -23,7 +31,12 @@ export function useCalendar() {
   const firstDay = firstDayOfWeek(useLocale());
   const view: BookingView = query.get("view") === "week" ? "week" : "month";
   const venueId = query.get("venue") ?? "";
-  const days = view === "month" ? weeksOfMonth(day, firstDay).flat() : weekOf(day, firstDay);
+  const isPastFolded = !useMedia(media.mobile);
+  const isNow = view === "month" && isPastFolded && day.slice(0, 7) === today.slice(0, 7);
+  // The month that is now begins at this week, and goes into the next one where little of it is left.
+  const now = isNow ? weeksAhead(today, firstDay) : null;
+  const month = now ? [...now.past, ...now.ahead] : weeksOfMonth(day, firstDay);
+  const days = view === "month" ? month.flat() : weekOf(day, firstDay);
   // Venues have clocks of their own: a day more on either side covers them all.
   const span = {
     from: `${daysAfter(days[0] ?? day, -1)}T00:00:00Z`,
@@ -46,5 +59,19 @@ export function useCalendar() {
       },
       { replace: true },
     );
-  return { today, day, days, view, venueId, openId: query.get("booking"), list, pages, set };
+  return {
+    today,
+    day,
+    days,
+    view,
+    /** Whether the weeks before this one are rolled up. */
+    isPastFolded,
+    /** Whether the month that is now goes on into the next one. */
+    isLonger: now?.isLonger ?? false,
+    venueId,
+    openId: query.get("booking"),
+    list,
+    pages,
+    set,
+  };
 }
