@@ -45,7 +45,14 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
-  "@media": { [media.mobile]: { width: "100%" } },
+  "@media": { [media.mobile]: { selectors: { "&:has(> div)": { width: "100%" } } } },
+});
+/** A menu alone stands beside the title. */
+globalStyle(`${head}:not(:has(> ${actions} > div))`, {
+  "@media": { [media.mobile]: { alignItems: "flex-start", flexWrap: "nowrap" } },
+});
+globalStyle(`${head}:not(:has(> ${actions} > div)) > ${titles}`, {
+  "@media": { [media.mobile]: { flex: "1 1 0" } },
 });
 
 export const action = style({ "@media": { [media.mobile]: { flex: 1, display: "grid" } } });

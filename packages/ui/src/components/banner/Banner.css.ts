@@ -25,6 +25,8 @@ export const banner = recipe({
     "@media": { [media.mobile]: { flexWrap: "wrap" } },
   },
   variants: {
+    /** A title with its act: one line. */
+    isLine: { true: { alignItems: "center", paddingBlock: 6, flexWrap: "nowrap" } },
     tone: {
       info: tone(vars.sky),
       success: tone(vars.moss),

@@ -30,11 +30,14 @@ const icons = {
 export function Banner({ tone = "info", title, action, onDismiss, children }: BannerProps) {
   const words = useWords("banner", bannerWords);
   return (
-    <div role={tone === "danger" ? "alert" : "status"} className={banner({ tone })}>
+    <div
+      role={tone === "danger" ? "alert" : "status"}
+      className={banner({ tone, isLine: !children && action !== undefined })}
+    >
       {icons[tone]}
       <div className={texts}>
         {title && <strong className={titleStyle}>{title}</strong>}
-        <div>{children}</div>
+        {children && <div>{children}</div>}
       </div>
       {action && <div className={actionStyle}>{action}</div>}
       {onDismiss && <IconButton label={words.dismiss} icon={<X />} size="sm" onClick={onDismiss} />}

@@ -1,4 +1,5 @@
 import type { ActivityHeads } from "@jubilee/core/answers/late-answers.types";
+import { joined } from "@jubilee/core/base/words.rules";
 import { Progress } from "@jubilee/ui/progress";
 import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
@@ -8,7 +9,10 @@ import { activityName } from "./Rsvps.css.ts";
 
 function countWords({ going, waiting, capacity }: ActivityHeads): string {
   const goers = capacity === null ? `${going} going` : `${going} of ${capacity}`;
-  return waiting > 0 ? `${goers}, ${waiting} waiting` : goers;
+  return joined([
+    goers,
+    waiting > 0 ? `${waiting} waiting` : capacity !== null && going >= capacity && "full",
+  ]);
 }
 
 /** A number stays on the line of its meal's first word. */

@@ -1,25 +1,31 @@
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { headCountCsv } from "@jubilee/core/answers/late-answers.rules";
 import { Button } from "@jubilee/ui/button";
-import { Card } from "@jubilee/ui/card";
+import { Heading } from "@jubilee/ui/heading";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { Stack } from "@jubilee/ui/stack";
 import { Text } from "@jubilee/ui/text";
-import { Download } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, ChevronUp, Download } from "lucide-react";
+import { useId, useState } from "react";
 import { downloadText } from "../../../page-kit/downloadText.ts";
 import { ActivityHeadList } from "./ActivityHeadList.tsx";
 import { MealChart } from "./MealChart.tsx";
 import { tellRefusal } from "../../../page-kit/help/tellRefusal.ts";
-import { heads as headsStyle } from "./Rsvps.css.ts";
+import {
+  headCount as headCountStyle,
+  headLine,
+  headWords,
+  heads as headsStyle,
+} from "./Rsvps.css.ts";
 import { answerKeys } from "../keys.ts";
 import { useRead } from "../../../page-kit/data/useRead.ts";
 import { useApi } from "../../../page-kit/data/useApi.ts";
 import { createLateAnswersApi } from "@jubilee/core/answers/late-answers.api";
 import { Unread } from "../../../page-kit/data/Unread.tsx";
 
-/** How many eat what, live, and the list for the caterer. */
+/** How many come, live, and the list for the caterer; where they go and what they eat is a press away. */
 export function HeadCountCard({ event }: { event: EventRecord }) {
+  const [isOpen, setOpen] = useState(false);
+  const partsId = useId();
   const lateAnswers = useApi(createLateAnswersApi);
   const headCount = useRead([...answerKeys.rsvps(event.id), "heads"], () =>
     lateAnswers.getHeadCount(event.id),
@@ -30,7 +36,7 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
       <Unread
         of={headCount}
         what="The head count"
-        skeleton={<Skeleton shape="panel" height={160} />}
+        skeleton={<Skeleton shape="panel" height={64} />}
       />
     );
   const { data } = headCount;
@@ -43,10 +49,38 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
     else tellRefusal(heads.error);
   };
   const hasMeals = meals.some(({ meal }) => meal !== null);
+  const hasParts = activities.length > 0 || hasMeals;
   return (
-    <Card
-      title="Head count"
-      action={
+    <section className={headCountStyle} aria-label="Head count">
+      <div className={headLine}>
+        <div className={headWords}>
+          <Heading level={2} size="panel">
+            Head count
+          </Heading>
+          <Text numeric size={14} aria-live="polite">
+            <strong>{people}</strong>
+            {[
+              " coming",
+              children > 0 ? `${children} of them children` : "",
+              online > 0 ? `and ${online} online` : "",
+              diets.length > 0 ? `${diets.length} with a diet or an allergy` : "",
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </Text>
+        </div>
+        {hasParts && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={isOpen ? <ChevronUp /> : <ChevronDown />}
+            aria-expanded={isOpen}
+            aria-controls={partsId}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {hasMeals ? "Meals and activities" : "Activities"}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary-light"
@@ -56,27 +90,15 @@ export function HeadCountCard({ event }: { event: EventRecord }) {
         >
           For the caterer
         </Button>
-      }
-    >
-      <Stack gap="3">
-        <Text numeric aria-live="polite">
-          <strong>{people}</strong>
-          {[
-            " coming",
-            children > 0 ? `${children} of them children` : "",
-            online > 0 ? `and ${online} online` : "",
-            diets.length > 0 ? `${diets.length} with a diet or an allergy` : "",
-          ]
-            .filter(Boolean)
-            .join(", ")}
-        </Text>
-        {(activities.length > 0 || hasMeals) && (
+      </div>
+      <div id={partsId} hidden={!isOpen}>
+        {isOpen && (
           <div className={headsStyle}>
             {activities.length > 0 && <ActivityHeadList activities={activities} />}
             {hasMeals && <MealChart meals={meals} />}
           </div>
         )}
-      </Stack>
-    </Card>
+      </div>
+    </section>
   );
 }

@@ -4,13 +4,10 @@ import { createRsvpApi } from "@jubilee/core/answers/rsvp.api";
 import { countByState } from "@jubilee/core/answers/rsvp.rules";
 import type { RsvpFilter, RsvpLine } from "@jubilee/core/answers/rsvp.types";
 import { findLines } from "@jubilee/core/events/finding.rules";
-import { Accordion } from "@jubilee/ui/accordion";
 import { orderRows } from "@jubilee/ui/data-table";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { LinkButton } from "@jubilee/ui/link-button";
 import { SkeletonRows } from "@jubilee/ui/skeleton";
-import { media } from "@jubilee/ui/theme";
-import { useMedia } from "@jubilee/ui/use-media";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
@@ -62,7 +59,6 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
   const [path] = useLocation();
   const [locale, nowMs] = [useLocale(), useNow()];
   const list = useListFilter(shows);
-  const isPhone = useMedia(media.mobile);
   const [sort, setSort] = useSortParam();
   const look = useListLook("rsvps");
   const [openId, setOpenId] = useOpenRow("rsvp");
@@ -101,17 +97,7 @@ export default function RsvpsTab({ event, glowing }: EventTabProps) {
         <MayDo eventId={event.id} asks="answers.write">
           <LateAnswers event={event} />
         </MayDo>
-        {mayWrite &&
-          countByState(data).yes > 0 &&
-          (isPhone ? (
-            <Accordion
-              items={[
-                { id: "heads", title: "Head count", content: <HeadCountCard event={event} /> },
-              ]}
-            />
-          ) : (
-            <HeadCountCard event={event} />
-          ))}
+        {mayWrite && countByState(data).yes > 0 && <HeadCountCard event={event} />}
       </div>
       <ListWithPanel
         step={step}

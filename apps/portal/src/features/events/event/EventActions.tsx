@@ -2,6 +2,8 @@ import type { EventRecord } from "@jubilee/core/events/events.types";
 import { Button } from "@jubilee/ui/button";
 import { Link } from "@jubilee/ui/link";
 import { LinkButton } from "@jubilee/ui/link-button";
+import { media } from "@jubilee/ui/theme";
+import { useMedia } from "@jubilee/ui/use-media";
 import { ExternalLink, Pencil, Send } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { href } from "../../../app/routing/href.ts";
@@ -41,7 +43,10 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
   const whyNotId = useId();
   const pagePath = pageToken && href("publicEvent.view", { shareToken: pageToken });
   const size = inLine ? "sm" : "default";
+  const isNarrow = useMedia(media.mobile);
   const button = isDraft || pageToken === null ? "edit" : "page";
+  // On phones what is out shows its title and date: the way to its page is in the menu, and further down.
+  const isFolded = isNarrow && !isDraft && !inLine;
   const doFirst = whyNot && (
     <p id={whyNotId} className={inLine ? lineFirst : first}>
       <Link href={href("events.edit", { eventId: event.id })}>{whyNot}</Link>
@@ -51,32 +56,34 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
     <>
       {question}
       {inLine && doFirst}
-      <div className={inLine ? lineAction : action}>
-        {button === "page" && !pagePath ? (
-          <Button variant="outline" size={size} icon={<ExternalLink />} disabled>
-            View page
-          </Button>
-        ) : pagePath && button === "page" ? (
-          <LinkButton
-            variant="outline"
-            size={size}
-            href={pagePath}
-            target="_blank"
-            icon={<ExternalLink />}
-          >
-            View page
-          </LinkButton>
-        ) : !mayWrite ? null : (
-          <LinkButton
-            variant="outline"
-            size={size}
-            href={href("events.edit", { eventId: event.id })}
-            icon={<Pencil />}
-          >
-            Edit
-          </LinkButton>
-        )}
-      </div>
+      {!isFolded && (
+        <div className={inLine ? lineAction : action}>
+          {button === "page" && !pagePath ? (
+            <Button variant="outline" size={size} icon={<ExternalLink />} disabled>
+              View page
+            </Button>
+          ) : pagePath && button === "page" ? (
+            <LinkButton
+              variant="outline"
+              size={size}
+              href={pagePath}
+              target="_blank"
+              icon={<ExternalLink />}
+            >
+              View page
+            </LinkButton>
+          ) : !mayWrite ? null : (
+            <LinkButton
+              variant="outline"
+              size={size}
+              href={href("events.edit", { eventId: event.id })}
+              icon={<Pencil />}
+            >
+              Edit
+            </LinkButton>
+          )}
+        </div>
+      )}
       {isDraft && mayWrite && (
         <div className={inLine ? lineAction : action}>
           <Button
@@ -97,7 +104,7 @@ export function EventActions({ event, pageToken, inLine = false }: EventActionsP
         inLine={inLine}
         mayWrite={mayWrite}
         // In the line on phones the buttons give way to the menu.
-        beside={inLine ? undefined : button}
+        beside={inLine || isFolded ? undefined : button}
       />
       {!inLine && doFirst}
       {isOut && (

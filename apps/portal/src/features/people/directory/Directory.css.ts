@@ -1,5 +1,6 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { pills as listPills } from "../../../page-kit/list/ListTools.css.ts";
 
 export const parts = style({
   display: "flex",
@@ -36,26 +37,36 @@ export const choice = style({
 export const shelf = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(260px, 78vw)",
-  gap: 16,
-  paddingBlock: "4px 16px",
+  gridAutoColumns: "min(220px, 64vw)",
+  gap: 12,
+  paddingBlock: "4px 12px",
   inlineSize: "max-content",
 });
 
-/** One row, which scrolls where it is longer than the screen. */
-export const pills = style({
+export const shelved = style({
   display: "flex",
-  gap: 8,
-  flex: "1 1 0",
-  minInlineSize: 0,
-  border: 0,
-  padding: 3,
-  margin: -3,
-  overflowX: "auto",
-  scrollbarWidth: "none",
+  gap: 10,
+  alignItems: "center",
+  padding: "8px 12px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
 });
-globalStyle(`${pills} > *`, { flex: "none" });
+/** Name over group and town, each on one line. */
+export const shelvedWords = style({
+  display: "grid",
+  minInlineSize: 0,
+  fontSize: rem(14),
+  fontWeight: 600,
+});
+globalStyle(`${shelvedWords} > *`, {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 
+/** One row, which is swiped and fades where it is longer than the screen. */
+export const pills = style([listPills, { flex: "1 1 0", minInlineSize: 0 }]);
 export const cards = style({
   display: "grid",
   gap: 16,
@@ -76,8 +87,6 @@ export const card = style({
   background: vars.color.surface,
   overflowWrap: "anywhere",
 });
-
-export const remembered = style({ background: vars.color.well });
 
 export const top = style({ display: "flex", gap: 14, alignItems: "center", minInlineSize: 0 });
 
@@ -112,6 +121,8 @@ export const bio = style({
   WebkitLineClamp: 4,
   overflow: "hidden",
 });
+
+export const remembered = style({ background: vars.color.well });
 
 export const told = style({
   display: "grid",

@@ -42,6 +42,7 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
     return <LoadFailed what="The directory" error={error} onRetry={retry} />;
   }
   if (!facts.data) return <SkeletonRows count={8} />;
+  const words = peopleWords(facts.data.eventTypeId);
   const isHost = facts.data.seenAs === "organiser";
   const entries: MenuEntry[] = [
     { id: "profile", label: "Your own profile", icon: <User />, href: href("profile.own") },
@@ -76,8 +77,7 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
                 )
               }
             >
-              Open it to let {peopleWords(facts.data.eventTypeId).many} with a profile look each
-              other up.
+              Open it to let {words.many} with a profile look each other up.
             </Banner>
           )}
           {directory.newLeads > 0 && (
@@ -85,8 +85,8 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
               tone="info"
               title={
                 directory.newLeads === 1
-                  ? "Somebody told you about a missing person"
-                  : `${directory.newLeads} people told you about the missing`
+                  ? `Somebody has news of a missing ${words.one}`
+                  : `${directory.newLeads} people have news of missing ${words.many}`
               }
               action={
                 <Button variant="outline" size="sm" onClick={() => setAsking("leads")}>

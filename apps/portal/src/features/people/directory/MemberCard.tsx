@@ -15,12 +15,10 @@ interface MemberCardProps {
   groupTerm: string;
   /** Hosts open everything they know of somebody. */
   opens: boolean;
-  /** How to reach them stands elsewhere. */
-  isShort?: boolean;
 }
 
 /** A member as far as they show themself: what is hidden is simply not there. */
-export function MemberCard({ member, groupTerm, opens, isShort = false }: MemberCardProps) {
+export function MemberCard({ member, groupTerm, opens }: MemberCardProps) {
   const locale = useLocale();
   const name = member.name ?? "";
   const picture = member.photoNow ?? member.photoThen;
@@ -85,8 +83,8 @@ export function MemberCard({ member, groupTerm, opens, isShort = false }: Member
         </p>
       )}
       {member.isMissing && !member.diedOn && <Chip tone="warning">Missing</Chip>}
-      {!isShort && member.email && <MailLink address={member.email} />}
-      {!isShort && member.phone && <Link href={`tel:${member.phone}`}>{member.phone}</Link>}
+      {member.email && <MailLink address={member.email} />}
+      {member.phone && <Link href={`tel:${member.phone}`}>{member.phone}</Link>}
     </li>
   );
 }

@@ -142,9 +142,7 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
         )}
         {found.length > 0 && !isTelling && (
           <>
-            {!isLooking && profiles.length > 0 && (
-              <ProfileShelf members={profiles} groupTerm={groupTerm} opens={opens} />
-            )}
+            {!isLooking && profiles.length > 0 && <ProfileShelf members={profiles} opens={opens} />}
             <MemberTable
               label={words.many}
               members={found}

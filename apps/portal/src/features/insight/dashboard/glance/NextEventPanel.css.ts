@@ -15,7 +15,7 @@ export const layout = style({
 
 export const art = style({
   position: "relative",
-  height: 148,
+  height: 90,
   overflow: "hidden",
   background: vars.ink["4"],
   "@media": {
@@ -30,7 +30,7 @@ export const who = style({
   display: "grid",
   gap: 14,
   alignContent: "center",
-  padding: "20px 16px",
+  padding: "16px 16px 20px",
   minWidth: 0,
   "@media": {
     [media.tabletUp]: { padding: 28 },
@@ -56,12 +56,21 @@ export const facts = style({
 export const fact = style({ display: "flex", gap: 8, alignItems: "flex-start" });
 export const factIcon = style({ flex: "none", marginBlockStart: 2 });
 
-export const state = style({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
+export const state = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  alignItems: "center",
+  fontSize: rem(14),
+});
+
+/** On phones the days stand beside the state, in one line. */
+export const timeLine = style({ "@media": { [media.tabletUp]: { display: "none" } } });
 
 export const time = style({
-  padding: "0 16px 20px",
+  display: "none",
   "@media": {
-    [media.tabletUp]: { alignSelf: "center", padding: "28px 32px 28px 0" },
+    [media.tabletUp]: { display: "block", alignSelf: "center", padding: "28px 32px 28px 0" },
     [medium]: { gridColumn: 2, padding: "0 28px 24px" },
   },
 });

@@ -1,5 +1,5 @@
 import type { EventFigures } from "@jubilee/core/insight/dashboard.types";
-import { eventPhase } from "@jubilee/core/events/events.rules";
+import { daysToGo, eventPhase } from "@jubilee/core/events/events.rules";
 import {
   formatClock,
   formatClocks,
@@ -37,6 +37,7 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
   const when = wholeDays(event) ? formatDates(event, locale) : `${day(startDate)}, ${until}`;
   const place = event.kind === "online" ? "Online" : event.locationName;
   const phase = eventPhase(event, nowMs);
+  const left = daysToGo(event, nowMs);
   return (
     <Card padding="none" clip>
       <div className={css.layout}>
@@ -73,6 +74,7 @@ export function NextEventPanel({ figures }: { figures: EventFigures }) {
           </div>
           <div className={css.state}>
             <PhaseChip isInHead phase={phase} />
+            {left && <span className={css.timeLine}>{left}</span>}
             {pageToken && phase !== "draft" && (
               <Link
                 look="action"

@@ -4,53 +4,45 @@ import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
-import { DateField } from "../../../../page-kit/dates/DateField.tsx";
 import { FurtherFields } from "./FurtherFields.tsx";
-import { tools, wide } from "./VenueCard.css.ts";
+import { RoomFields } from "./RoomFields.tsx";
+import { further as furtherStyle, tools } from "./VenueCard.css.ts";
 import type { SearchFieldsProps } from "./searchFields.types.ts";
 
-/** What stands behind "More filters" where there is little room. */
+/** What stands behind "More filters", on phones with room and day. */
 const further = ["layout", "from", "to", "near", "sort", "amenity", "access"] as const;
+const furtherOnPhones = [...further, "people", "day"] as const;
 
 /** What a venue must have, have room for, and when it must be free. */
 export function SearchFields({ fields, isNowhere, onChange }: SearchFieldsProps) {
-  const isNarrow = useMedia(media.belowDesktop);
+  const isPhone = useMedia(media.mobile);
   const [isOpen, setOpen] = useState(false);
-  const chosen = further.filter((name) => fields[name] !== "").length;
+  const folded = isPhone ? furtherOnPhones : further;
+  const chosen = folded.filter((name) => fields[name] !== "").length;
+  const more = isPhone ? "Filters" : "More filters";
   return (
     <search className={tools} aria-label="Venues">
-      <div className={wide}>
-        <TextField
-          label="Name, street or town"
-          value={fields.text}
-          onValueChange={(text) => onChange({ text })}
-          maxLength={100}
-          autoComplete="off"
-        />
-      </div>
       <TextField
-        label="People"
-        inputMode="numeric"
-        value={fields.people}
-        onValueChange={(people) => onChange({ people: people.replaceAll(/\D/g, "") })}
-        maxLength={7}
+        label="Name, street or town"
+        value={fields.text}
+        onValueChange={(text) => onChange({ text })}
+        maxLength={100}
         autoComplete="off"
       />
-      <DateField label="Free on" value={fields.day} onValueChange={(day) => onChange({ day })} />
-      {isNarrow && (
-        <div className={wide}>
-          <Button
-            variant="ghost"
-            icon={<SlidersHorizontal />}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? "Fewer filters" : chosen > 0 ? `More filters (${chosen})` : "More filters"}
-          </Button>
+      {!isPhone && <RoomFields fields={fields} onChange={onChange} />}
+      <Button
+        variant="outline"
+        icon={<SlidersHorizontal />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Fewer filters" : chosen > 0 ? `${more} (${chosen})` : more}
+      </Button>
+      {isOpen && (
+        <div className={furtherStyle}>
+          {isPhone && <RoomFields fields={fields} onChange={onChange} />}
+          <FurtherFields fields={fields} isNowhere={isNowhere} onChange={onChange} />
         </div>
-      )}
-      {(isOpen || !isNarrow) && (
-        <FurtherFields fields={fields} isNowhere={isNowhere} onChange={onChange} />
       )}
     </search>
   );

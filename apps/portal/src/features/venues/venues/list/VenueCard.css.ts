@@ -52,12 +52,25 @@ export const foot = style({
 export const tools = style({
   display: "grid",
   gap: 16,
-  alignItems: "start",
   marginBlockEnd: 24,
+  alignItems: "end",
+  /* On phones the name and the button alone. */
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  "@media": {
+    [media.tabletUp]: { gridTemplateColumns: "minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto" },
+  },
+});
+
+/** What stands behind "More filters". */
+export const further = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: 16,
+  alignItems: "start",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   "@media": {
     [media.tabletUp]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [media.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))" },
   },
 });
 
