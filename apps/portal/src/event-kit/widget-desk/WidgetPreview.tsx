@@ -82,19 +82,21 @@ export function WidgetPreview(props: WidgetPreviewProps) {
           />
         </div>
       </div>
-      <Afterwards before={<Skeleton height={240} />}>
-        <Snippets
-          source={{
-            kind,
-            token,
-            pageUrl,
-            eventName: subject.name,
-            ...(when && { when }),
-            origin: location.origin,
-            settings: look,
-          }}
-        />
-      </Afterwards>
+      <div id="widget-code">
+        <Afterwards before={<Skeleton height={240} />}>
+          <Snippets
+            source={{
+              kind,
+              token,
+              pageUrl,
+              eventName: subject.name,
+              ...(when && { when }),
+              origin: location.origin,
+              settings: look,
+            }}
+          />
+        </Afterwards>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface AskedLineProps {
   /** The reader may answer. */
   isOpen: boolean;
   isBusy: boolean;
+  /** The one to answer first. */
+  isNext: boolean;
   onAnswer: () => void;
   onShow: () => void;
   onPutAway: () => void;
@@ -50,7 +52,7 @@ function answeredAs({ answeredBy, publishedId }: AskedQuestion): string {
   return publishedId === null ? by : `${by}, and on the page`;
 }
 
-function Acts({ asked, isBusy, onAnswer, onShow, onPutAway, onTakeBack }: AskedLineProps) {
+function Acts({ asked, isBusy, isNext, onAnswer, onShow, onPutAway, onTakeBack }: AskedLineProps) {
   const { state, publishedId, question } = asked;
   if (state === "answered") {
     return publishedId === null ? (
@@ -80,17 +82,22 @@ function Acts({ asked, isBusy, onAnswer, onShow, onPutAway, onTakeBack }: AskedL
   }
   return (
     <span className={css.tools}>
-      <Button size="sm" variant="secondary" onClick={onAnswer} aria-label={`Answer: ${question}`}>
+      <Button
+        size="sm"
+        variant={isNext ? "default" : "secondary"}
+        onClick={onAnswer}
+        aria-label={`Answer: ${question}`}
+      >
         Answer
       </Button>
       <Button
         size="sm"
-        variant="outline"
+        variant="ghost"
         disabled={isBusy}
         onClick={onPutAway}
-        aria-label={`Put away: ${question}`}
+        aria-label={`Archive: ${question}`}
       >
-        Put away
+        Archive
       </Button>
     </span>
   );

@@ -14,7 +14,7 @@ import { QuestionDialog } from "./QuestionDialog.tsx";
 import * as css from "./Questions.css.ts";
 import { fitsPage, useAskedQuestions } from "./useAskedQuestions.ts";
 
-/** What guests ask on the event's page, to answer, to show there, or to put away. */
+/** What guests ask on the event's page, to answer, to show there, or to archive. */
 export function AskedQuestions({ event }: { event: EventRecord }) {
   const { query, write, open, answer, putAway, takeBack, show, showNow } = useAskedQuestions(
     event.id,
@@ -27,6 +27,7 @@ export function AskedQuestions({ event }: { event: EventRecord }) {
     return <LoadFailed what="What guests ask" error={query.error} onRetry={query.refetch} />;
   }
   const { data } = query;
+  const next = data?.asked.find(({ state }) => state === "new");
   const close = () => setDialog(null);
   return (
     <Section title="What guests ask" description="Only the team sees who asked.">
@@ -52,6 +53,7 @@ export function AskedQuestions({ event }: { event: EventRecord }) {
                 timeZone={event.timeZone}
                 isOpen={isOpen}
                 isBusy={write.isBusy}
+                isNext={asked.id === next?.id}
                 onAnswer={() => setDialog({ does: "answer", asked })}
                 onShow={() =>
                   fitsPage(asked) ? void showNow(asked) : setDialog({ does: "show", asked })

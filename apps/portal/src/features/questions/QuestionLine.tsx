@@ -61,7 +61,7 @@ export function QuestionLine(props: QuestionLineProps) {
               Show guests
             </Button>
           )}
-          <Button size="sm" variant="outline" onClick={onEdit} aria-label={`Change “${question}”`}>
+          <Button size="sm" variant="ghost" onClick={onEdit} aria-label={`Change “${question}”`}>
             Change
           </Button>
           <Menu

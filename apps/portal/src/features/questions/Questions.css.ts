@@ -3,6 +3,9 @@ import { style } from "@vanilla-extract/css";
 
 const { color } = vars;
 
+/** As wide as it is read, so that what can be done stands beside its words. */
+export const column = style({ maxInlineSize: 760 });
+
 export const lines = style({ display: "grid", padding: 0, listStyle: "none" });
 export const line = style({
   display: "flex",
@@ -17,6 +20,7 @@ export const question = style({
   fontFamily: vars.font.text,
   fontSize: rem(16),
   lineHeight: rem(24),
+  letterSpacing: "normal",
 });
 export const answer = style({
   marginBlockStart: 4,

@@ -28,7 +28,13 @@ const mostProposed = 5;
 /** What an event's page answers, and what its guests ask. */
 export default function QuestionsTab({ event }: { event: EventRecord }) {
   const readsContact = useMayDo(event.id, "guests.read_contact");
-  return readsContact ? <AskedAndAnswered event={event} /> : <PageQuestions event={event} />;
+  return readsContact ? (
+    <AskedAndAnswered event={event} />
+  ) : (
+    <div className={css.column}>
+      <PageQuestions event={event} />
+    </div>
+  );
 }
 
 /** What waits for an answer comes first; it stays there while one answers. */
@@ -40,7 +46,11 @@ function AskedAndAnswered({ event }: { event: EventRecord }) {
     <PageQuestions key="page" event={event} />,
     <AskedQuestions key="asked" event={event} />,
   ];
-  return <Stack gap="8">{waited ? parts.toReversed() : parts}</Stack>;
+  return (
+    <div className={css.column}>
+      <Stack gap="8">{waited ? parts.toReversed() : parts}</Stack>
+    </div>
+  );
 }
 
 function PageQuestions({ event }: { event: EventRecord }) {

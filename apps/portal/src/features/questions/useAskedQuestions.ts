@@ -25,7 +25,7 @@ export function useAskedQuestions(eventId: string) {
   };
   const putAway = async (asked: AskedQuestion) => {
     if (!(await run(() => api.putAway(asked.id, true)))) return;
-    toast("Put away", { undo: () => void run(() => api.putAway(asked.id, false)) });
+    toast("Archived", { undo: () => void run(() => api.putAway(asked.id, false)) });
   };
   return {
     query,

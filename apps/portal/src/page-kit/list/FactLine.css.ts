@@ -21,6 +21,9 @@ export const longName = style({ ...cut, ...twoLines, fontWeight: 600 });
 export const twoLineText = style({ ...cut, ...twoLines });
 export const note = style({ ...cut, color: vars.color.textMuted, fontSize: rem(12) });
 
+/** Which event a row belongs to, on one line. */
+export const eventNote = style({ ...cut, display: "block", fontSize: rem(14) });
+
 /** A small picture of its own, such as a cover. */
 export const picture = style({ flex: "none" });
 

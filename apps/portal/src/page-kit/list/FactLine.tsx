@@ -13,6 +13,8 @@ export interface FactLineProps {
   /** Before the name: a cover. */
   picture?: ReactNode;
   detail?: ReactNode;
+  /** A second line under it. */
+  further?: ReactNode;
   /** A long name takes two lines, even over a detail. */
   isLong?: boolean;
   /** At the end: a chip, a button, a figure. */
@@ -20,7 +22,7 @@ export interface FactLineProps {
 }
 
 /** What a row is about, where it is no person: a job, a link, a report. */
-export function FactLine({ name, picture, detail, isLong = false, end }: FactLineProps) {
+export function FactLine({ name, picture, detail, further, isLong = false, end }: FactLineProps) {
   return (
     <span className={line}>
       {picture && <span className={pictureClass}>{picture}</span>}
@@ -29,6 +31,7 @@ export function FactLine({ name, picture, detail, isLong = false, end }: FactLin
           {name}
         </span>
         {detail && <span className={note}>{detail}</span>}
+        {further && <span className={note}>{further}</span>}
       </span>
       {end}
     </span>

@@ -53,12 +53,13 @@ export const order = style({ inlineSize: 190 });
 
 /** What can be done with the list, beside one another at the end of the line. */
 export const push = style({
+  marginInlineStart: "auto",
   display: "flex",
   alignItems: "center",
   flexWrap: "wrap",
   gap: 8,
   "@media": {
-    [media.tabletUp]: { flex: "none", flexWrap: "nowrap", marginInlineStart: "auto" },
+    [media.tabletUp]: { flex: "none", flexWrap: "nowrap" },
   },
 });
 

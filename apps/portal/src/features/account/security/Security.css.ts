@@ -4,7 +4,7 @@ import { media, rem, vars } from "@jubilee/ui/theme";
 export const panels = style({
   display: "grid",
   gap: 20,
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [media.tabletUp]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const wide = style({ gridColumn: "1 / -1", minWidth: 0 });

@@ -3,7 +3,7 @@ import type { AnyEventLine } from "@jubilee/core/answers/rsvp.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { PersonRow } from "@jubilee/ui/person-row";
 import { AnswerChip } from "../../../event-kit/AnswerChip.tsx";
-import { twoLineText } from "../../../page-kit/list/FactLine.css.ts";
+import { eventNote as note } from "../../../page-kit/list/FactLine.css.ts";
 import { When } from "../../../page-kit/When.tsx";
 import { underName } from "../rsvps/rsvpColumns.tsx";
 
@@ -23,7 +23,7 @@ export function answerColumns(names: ReadonlyMap<string, string>): DataColumn<An
       id: "event",
       header: "Event",
       cell: ({ eventId }) => (
-        <span className={twoLineText} dir="auto">
+        <span className={note} dir="auto" title={names.get(eventId)}>
           {names.get(eventId) ?? "–"}
         </span>
       ),
@@ -32,14 +32,14 @@ export function answerColumns(names: ReadonlyMap<string, string>): DataColumn<An
     {
       id: "answer",
       header: "Answer",
-      widthPx: 144,
+      widthPx: 132,
       cell: (line) => <AnswerChip state={stateOfLine(line)} />,
       sortValue: sortable,
     },
     {
       id: "people",
       header: "People",
-      widthPx: 88,
+      widthPx: 76,
       align: "end",
       cell: ({ partySize }) => partySize || "–",
       sortValue: sortable,
@@ -55,7 +55,7 @@ export function answerColumns(names: ReadonlyMap<string, string>): DataColumn<An
     {
       id: "when",
       header: "When",
-      widthPx: 128,
+      widthPx: 96,
       cell: ({ answeredAt }) => (answeredAt ? <When at={answeredAt} /> : "–"),
       sortValue: sortable,
       from: "tablet",

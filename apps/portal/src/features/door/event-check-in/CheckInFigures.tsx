@@ -83,7 +83,7 @@ export function CheckInFigures({ desk, eventTypeId, add }: CheckInFiguresProps) 
           {parts.map(({ name, inside: entered, of }) => (
             <div key={name} className={part}>
               <dt dir="auto">{name}</dt>
-              <dd className={partCount}>{entered > 0 ? `${entered} of ${of}` : of}</dd>
+              <dd className={partCount}>{`${entered} of ${of}`}</dd>
             </div>
           ))}
         </dl>

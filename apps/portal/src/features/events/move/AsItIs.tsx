@@ -50,7 +50,9 @@ export function AsItIs({ event }: { event: EventRecord }) {
             {thingName(thing)}
           </span>
           <span className={was}>{spanText(thing.before, { ...at, whole: thing.whole })}</span>
-          {thing.why && <span className={wasWhy}>{eventMovesCopy.whys[thing.why]}</span>}
+          <span className={wasWhy}>
+            {thing.why ? eventMovesCopy.whys[thing.why] : "moves with it"}
+          </span>
         </li>
       )}
     />

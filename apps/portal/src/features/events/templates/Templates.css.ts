@@ -8,7 +8,7 @@ export const tools = style({
   gap: 12,
   alignItems: "center",
   paddingBlockEnd: 16,
-  marginBlockEnd: 24,
+  marginBlockEnd: 12,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 /** Its own line until the families' pills have room beside it; then at their end. */
@@ -32,7 +32,11 @@ export const families = style({
   },
 });
 
-export const count = style({ display: "block", marginBlockEnd: 16, color: vars.color.textMuted });
+export const count = style({
+  display: "block",
+  color: vars.color.textMuted,
+  selectors: { "&:not(:empty)": { marginBlockEnd: 16 } },
+});
 
 export const shelf = style({
   paddingBlockEnd: 32,
@@ -115,6 +119,17 @@ export const cuts = styleVariants({
   work: [art, { borderRadius: vars.radius.m }],
   sport: [art, { borderRadius: "10px 10px 10px 80px" }],
   stage: [art, { borderRadius: "10px 80px 10px 10px" }],
+});
+
+/** The empty place beside one's own. */
+export const room = style({
+  display: "grid",
+  placeItems: "center",
+  aspectRatio: "4 / 5",
+  marginBlockEnd: 6,
+  border: `1px dashed ${vars.color.border}`,
+  borderRadius: vars.radius.m,
+  color: vars.color.textMuted,
 });
 
 export const name = style({

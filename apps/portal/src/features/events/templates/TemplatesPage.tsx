@@ -162,7 +162,7 @@ export default function TemplatesPage() {
         </EmptyState>
       )}
       {mine.error && <LoadFailed what="Your templates" error={mine.error} onRetry={mine.refetch} />}
-      {own.length > 0 && <OwnShelf templates={own} />}
+      {own.length > 0 && <OwnShelf templates={own} offersMore={!isSearching} />}
       {shelves.map((family) => {
         const templates = found.filter((template) => template.family === family.key);
         if (templates.length === 0) return null;

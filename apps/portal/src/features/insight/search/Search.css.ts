@@ -1,7 +1,7 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** One line, pushed sideways where it has no room. */
+/** On phones one line, pushed sideways where it has no room. */
 export const tools = style({
   display: "flex",
   alignItems: "center",
@@ -10,6 +10,7 @@ export const tools = style({
   padding: 4,
   overflowX: "auto",
   scrollbarWidth: "none",
+  "@media": { [media.tabletUp]: { flexWrap: "wrap", overflowX: "visible" } },
 });
 
 export const pills = style({
@@ -18,6 +19,7 @@ export const pills = style({
   gap: 8,
   padding: 0,
   border: 0,
+  "@media": { [media.tabletUp]: { flex: "1 1 0", flexWrap: "wrap" } },
 });
 globalStyle(`${pills} > *`, { flex: "none" });
 

@@ -1,3 +1,4 @@
+import { joined } from "@jubilee/core/base/words.rules";
 import { formatDay, formatInstant } from "@jubilee/core/base/time.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import type { Found, FoundGroup } from "@jubilee/core/insight/own-search.types";
@@ -45,7 +46,8 @@ function factOf(
         : day
           ? formatDay(`${day}T00:00Z`, "UTC", locale, "short")
           : null;
-  return [fact, detail === eventName ? null : detail].filter(Boolean).join(" · ");
+  const others = (detail ?? "").split(" · ").filter((part) => part !== eventName);
+  return joined([fact, ...others]);
 }
 
 /** What was found of one's own, in the order of its kinds. */

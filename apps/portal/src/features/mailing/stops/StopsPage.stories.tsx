@@ -5,7 +5,7 @@ import { portalScreen } from "../../../testing/portalScreen.tsx";
 import recording from "../recorded.json";
 
 const meta = {
-  title: "Screens/Mailing/Addresses without mails",
+  title: "Screens/Mailing/Unsubscribed and bounced",
   tags: ["!autodocs"],
   ...portalScreen,
   args: {
@@ -62,5 +62,5 @@ export const TakingOff: Story = {
   },
 };
 export const Empty: Story = { args: { as: "newcomer", shows: "Your mails go to everybody" } };
-export const Loading: Story = { args: { answering: "never", shows: "Addresses without mails" } };
+export const Loading: Story = { args: { answering: "never", shows: "Unsubscribed and bounced" } };
 export const Failed: Story = { args: { answering: "failing", shows: /could not be loaded/ } };

@@ -9,7 +9,7 @@ export default function StopsPage() {
     <ForWhoMay asks="guests.read_contact">
       <PageFrame>
         <PageHeader
-          title="Addresses without mails"
+          title="Unsubscribed and bounced"
           lead="Campaigns, announcements and invitations do not go to them. Orders, tickets and changes still reach everybody who did not bounce or complain."
         />
         <StopList />

@@ -9,7 +9,7 @@ export const text: ArticleText = {
     { heading: "Stop mails to an address" },
     {
       steps: [
-        "Open your campaigns and press Addresses without mails.",
+        "Open your campaigns and press Unsubscribed and bounced.",
         "Press Stop mails to an address.",
         "Write one address or paste several, each on a line or with commas between them, and a reason for your team if you like.",
         "You are told how many of them were new on the list.",
@@ -22,5 +22,5 @@ export const text: ArticleText = {
     },
   ],
   next: ["email-campaigns"],
-  open: { label: "Your addresses without mails", path: href("campaigns.stops") },
+  open: { label: "Unsubscribed and bounced", path: href("campaigns.stops") },
 };

@@ -4,7 +4,7 @@ export const stopsRoutes = {
   "campaigns.stops": {
     path: "/addresses-without-mails",
     page: () => import("./StopsPage.tsx"),
-    title: "Addresses without mails",
+    title: "Unsubscribed and bounced",
     help: "addresses-without-mails",
     access: "member",
     asks: "messages.send",

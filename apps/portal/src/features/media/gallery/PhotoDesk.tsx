@@ -42,7 +42,7 @@ export function PhotoDesk({ eventId }: { eventId: string }) {
   return (
     <Section
       title="Photos"
-      description="They stand on the event’s page and in its showcase, in this order."
+      description="Shown on the event’s page and in its showcase, in this order."
       action={
         photos.length > 0 && (
           <Button variant="secondary" icon={<ImageUp />} disabled={isFull} onClick={choose}>

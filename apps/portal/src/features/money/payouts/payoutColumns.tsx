@@ -1,5 +1,7 @@
 import { formatMoney } from "@jubilee/core/money/money.rules";
+import { joined } from "@jubilee/core/base/words.rules";
 import { paymentsCopy } from "@jubilee/core/money/payments.copy";
+import { payoutsCopy } from "@jubilee/core/money/payouts.copy";
 import type { Payout, PayoutLine } from "@jubilee/core/money/payouts.types";
 import { Badge } from "@jubilee/ui/badge";
 import type { DataColumn } from "@jubilee/ui/data-table";
@@ -77,9 +79,13 @@ export function payoutPhoneLine(locale: string) {
     <TwoLines
       name={payoutDay(payout, locale)}
       detail={
-        <>
-          <PayoutState status={payout.status} /> {linesOf(payout)}
-        </>
+        payout.status === "paid" ? (
+          joined([payoutsCopy.states.paid, linesOf(payout)])
+        ) : (
+          <>
+            <PayoutState status={payout.status} /> {linesOf(payout)}
+          </>
+        )
       }
       end={<Amount minor={payout.netMinor} currency={payout.currency} locale={locale} />}
     />

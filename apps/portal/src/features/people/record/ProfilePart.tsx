@@ -58,7 +58,7 @@ export function ProfilePart({ record }: { record: GuestRecord }) {
           { term: "Link opened", detail: <When at={profile.linkUsedAt} /> },
           {
             term: "Mails",
-            detail: guest.unsubscribed_at ? "Wishes none" : "Wishes them",
+            detail: guest.unsubscribed_at ? "Unsubscribed" : "Subscribed",
           },
         ]}
       />

@@ -14,6 +14,7 @@ import type { DataClient, Read } from "../../../app/routing/reads.types.ts";
 import { useMayDo } from "../../../event-kit/event/useMayDo.ts";
 import type { TabModule } from "../../../event-kit/event/tab.types.ts";
 import { LinksInUse } from "./LinksInUse.tsx";
+import { PageLine } from "./PageLine.tsx";
 import { layout } from "../../../event-kit/widget-desk/WidgetDesk.css.ts";
 import { WidgetDesk } from "./WidgetDesk.tsx";
 import { eventWidget, type EventWidget } from "./WidgetKindField.tsx";
@@ -72,6 +73,7 @@ export default function ShareTab({ event }: { event: EventRecord }) {
   }
   return (
     <div className={layout}>
+      {page && <PageLine event={event} url={page.url} hasCode={link !== undefined} />}
       {link ? (
         <WidgetDesk
           key={link.id}

@@ -5,7 +5,7 @@ import { style } from "@vanilla-extract/css";
 export const opening = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
+  alignItems: "start",
   gap: 40,
   marginBlockEnd: 40,
   padding: "28px 44px",
@@ -17,7 +17,8 @@ export const opening = style({
   },
 });
 
-export const said = style({ display: "grid", gap: 8, maxInlineSize: "58ch" });
+export const said = style({ display: "grid", gap: 8, maxInlineSize: 680 });
+export const now = style({ display: "grid", gap: 4, marginBlockStart: 20 });
 export const wills = style({
   display: "grid",
   gap: 4,
@@ -26,10 +27,7 @@ export const wills = style({
   lineHeight: 1.5,
 });
 
-export const list = style({
-  marginBlockEnd: 32,
-  borderBlockStart: `1px solid ${vars.color.lineSoft}`,
-});
+export const list = style({ borderBlockStart: `1px solid ${vars.color.lineSoft}` });
 
 export const today = style({
   display: "flex",
@@ -37,9 +35,9 @@ export const today = style({
   alignItems: "center",
   gap: "8px 16px",
   paddingBlock: 14,
-  borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   fontSize: rem(16),
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.lineSoft}` } },
 });
-export const words = style({ flex: "1 1 280px" });
+export const words = style({ flex: "1 1 240px" });
 
-export const links = style({ display: "flex", flexWrap: "wrap", gap: 8 });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: 8, marginBlockStart: 16 });

@@ -2,8 +2,7 @@ import { Chip } from "@jubilee/ui/chip";
 import { Drawing } from "@jubilee/ui/drawing";
 import { Heading } from "@jubilee/ui/heading";
 import { LinkButton } from "@jubilee/ui/link-button";
-import { Section } from "@jubilee/ui/section";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
 import { href } from "../../../app/routing/href.ts";
 import type { Soon } from "../../../app/routing/routing.types.ts";
 import { useRoute } from "../../../app/routing/useRoute.ts";
@@ -27,9 +26,9 @@ export interface AreaScreenProps {
 /** The honest page of an address whose screen is not there yet: what it will hold, and what works today. */
 export function AreaScreen({ soon }: AreaScreenProps) {
   const route = useRoute();
+  const todayId = useId();
   const sentences = soon?.will ?? [];
   const today = (soon?.today ?? []).map((name) => worksToday[name]);
-  const leads = today.map(({ to }) => to);
   const title = route?.entry.title ?? "Not built yet";
   const { status } = useAuth();
   const isMember = status === "signed-in";
@@ -45,54 +44,46 @@ export function AreaScreen({ soon }: AreaScreenProps) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </div>
-      </div>
-      {today.length > 0 && (
-        <Section title="What works today" size="section">
-          <ul className={css.list}>
-            {today.map(({ words, label, to }, place) => (
-              <li key={to} className={css.today}>
-                <span className={css.words}>{words}</span>
-                {to.startsWith("/") && (
-                  <LinkButton href={to} variant={place === 0 ? undefined : "outline"} size="sm">
-                    {label}
-                  </LinkButton>
-                )}
-                {!to.startsWith("/") && isMember && (
-                  <Suspense fallback={null}>
-                    <EventTabLink label={label} query={to} />
-                  </Suspense>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <div className={css.links}>
-        {isMember ? (
-          <>
-            <LinkButton
-              href={href("events.manage")}
-              variant={today[0]?.to.startsWith("/") ? "outline" : undefined}
-            >
-              Your events
-            </LinkButton>
-            {!leads.includes(href("dashboard")) && (
-              <LinkButton href={href("dashboard")} variant="ghost">
-                At a Glance
+          {today.length > 0 && (
+            <section className={css.now} aria-labelledby={todayId}>
+              <Heading level={3} size="panel" id={todayId}>
+                What works today
+              </Heading>
+              <ul className={css.list}>
+                {today.map(({ words, label, to }, place) => (
+                  <li key={to} className={css.today}>
+                    <span className={css.words}>{words}</span>
+                    {to.startsWith("/") && (
+                      <LinkButton href={to} variant={place === 0 ? undefined : "outline"} size="sm">
+                        {label}
+                      </LinkButton>
+                    )}
+                    {!to.startsWith("/") && isMember && (
+                      <Suspense fallback={null}>
+                        <EventTabLink label={label} query={to} />
+                      </Suspense>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {isMember && today.length === 0 && (
+            <div className={css.links}>
+              <LinkButton href={href("events.manage")}>Your events</LinkButton>
+            </div>
+          )}
+          {!isMember && (
+            <div className={css.links}>
+              <LinkButton href={href("signup")} variant="primary-signup">
+                Plan an event
               </LinkButton>
-            )}
-          </>
-        ) : (
-          <>
-            <LinkButton href={href("signup")} variant="primary-signup">
-              Plan an event
-            </LinkButton>
-            <LinkButton href={href("home")} variant="ghost">
-              What works today
-            </LinkButton>
-          </>
-        )}
+              <LinkButton href={href("home")} variant="ghost">
+                What works today
+              </LinkButton>
+            </div>
+          )}
+        </div>
       </div>
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const banner = style({ marginBlockEnd: 24 });
 export const requests = style({ display: "grid", gap: 12, marginBlockEnd: 32 });
@@ -71,6 +71,20 @@ export const item = style({
   paddingBlock: 6,
   borderBlockEnd: `1px solid ${vars.color.lineSoft}`,
   overflowWrap: "anywhere",
+});
+/** Under a pointer, or where the keyboard is; quiet under fingers, which do not hover. */
+export const bin = style({
+  opacity: 0,
+  selectors: { [`${item}:hover &, ${item}:focus-within &`]: { opacity: 1 } },
+  "@media": { [media.touch]: { opacity: 0.55 } },
+});
+/** What is ticked, folded. */
+export const doneItems = style({ fontSize: rem(14), color: vars.color.textMuted });
+globalStyle(`${doneItems} > summary`, {
+  inlineSize: "fit-content",
+  minBlockSize: 32,
+  paddingBlock: 6,
+  cursor: "pointer",
 });
 export const done = style({ color: vars.color.textMuted, textDecoration: "line-through" });
 export const addLine = style({

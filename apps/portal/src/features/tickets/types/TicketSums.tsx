@@ -44,7 +44,7 @@ export function TicketSums({ event, types }: TicketSumsProps) {
       />
       {limited && (
         <StatTile
-          label="Still to have"
+          label="Left"
           value={Math.max(0, limited.places - limited.sold).toLocaleString(locale)}
           detail={`of ${limited.places.toLocaleString(locale)} with a limit`}
         />

@@ -134,7 +134,7 @@ export function CampaignList({ event, which }: CampaignListProps) {
           From which address they come
         </Link>
         <Link look="action" href={href("campaigns.stops")}>
-          Addresses without mails
+          Unsubscribed and bounced
         </Link>
       </div>
       <NextTiles ways={campaignsNext(rows)} />

@@ -14,7 +14,7 @@ import { pollKeys } from "../../keys.ts";
 import { PollState } from "../PollState.tsx";
 import { newPollHref } from "./newPollHref.ts";
 import { pollsNext } from "./pollsNext.ts";
-import { pollColumns, pollDetail } from "./pollColumns.tsx";
+import { pollColumns, pollDetail, pollTime } from "./pollColumns.tsx";
 import { useActLook } from "../../../../event-kit/event/closedPart.ts";
 
 export interface PollListProps {
@@ -42,7 +42,8 @@ export function PollList({ eventId, children }: PollListProps) {
     <FactLine
       isLong
       name={poll.title}
-      detail={pollDetail(poll, locale)}
+      detail={pollTime(poll, locale)}
+      further={pollDetail(poll, locale)}
       end={<PollState poll={poll} />}
     />
   );

@@ -1,6 +1,6 @@
 import type { PollLine } from "@jubilee/core/planning/polls.types";
 import { expect, it } from "vitest";
-import { pollDetail } from "./pollColumns.tsx";
+import { pollDetail, pollTime } from "./pollColumns.tsx";
 
 const line: PollLine = {
   id: "p1",
@@ -26,9 +26,7 @@ it("counts who voted and who was asked by themselves: others than those asked ma
 
 it("says until when an open poll is open, with the zone of the event", () => {
   const open = { ...line, state: "open" as const, closesAt: "2027-05-04T18:00:00Z" };
-  expect(pollDetail(open, "en-GB")).toBe(
-    "Dates · 3 voted · 3 asked · until Tue, 4 May 2027, 20:00 (Berlin, UTC+2)",
-  );
+  expect(pollTime(open, "en-GB")).toBe("Until Tue, 4 May 2027, 20:00 (Berlin, UTC+2)");
 });
 
 it("says which answer leads, on the event's clock, and how many lead with it", () => {
@@ -40,5 +38,6 @@ it("says which answer leads, on the event's clock, and how many lead with it", (
 it("says when a closed poll was closed, after who won it", () => {
   const lead = { label: "A tree", startAt: null, endAt: null, day: null, votes: 7, alike: 0 };
   const closed = { ...line, closedAt: "2027-05-04T18:00:00Z", lead };
-  expect(pollDetail(closed, "en-GB")).toBe("A tree · 3 voted · closed Tue, 4 May 2027, 20:00");
+  expect(pollTime(closed, "en-GB")).toBe("Closed Tue, 4 May 2027, 20:00");
+  expect(pollDetail(closed, "en-GB")).toBe("A tree · 3 voted");
 });

@@ -1,5 +1,6 @@
 import { utcOffset } from "@jubilee/core/base/moments.rules";
 import { formatWhen, zonePlace } from "@jubilee/core/base/time.rules";
+import { joined } from "@jubilee/core/base/words.rules";
 import type { PollLine } from "@jubilee/core/planning/polls.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
@@ -53,15 +54,18 @@ function Closes({ poll, locale }: { poll: PollLine; locale: string }) {
   );
 }
 
-/** Under a poll's title, where there is no room for columns. */
-export function pollDetail(poll: PollLine, locale: string): string {
+/** Under a poll's title, where there is no room for columns: until when one can vote, or when that ended. */
+export function pollTime(poll: PollLine, locale: string): string | null {
   const closes = onClock(poll.closesAt, poll.timeZone, locale);
   const closed = onClock(poll.closedAt, poll.timeZone, locale);
+  if (closed) return `Closed ${closed[0]}`;
+  return poll.state === "open" && closes ? `Until ${closes[0]} (${closes[1]})` : null;
+}
+
+/** Under that, how it stands. */
+export function pollDetail(poll: PollLine, locale: string): string {
   const lead = leadWords(poll, locale);
-  const parts = [lead ?? kindOf(poll), `${poll.voted} voted`, ...(lead ? [] : askedOf(poll))];
-  if (poll.state === "open" && closes) parts.push(`until ${closes[0]} (${closes[1]})`);
-  if (closed) parts.push(`closed ${closed[0]}`);
-  return parts.join(" · ");
+  return joined([lead ?? kindOf(poll), `${poll.voted} voted`, ...(lead ? [] : askedOf(poll))]);
 }
 
 /** The columns of the list of polls; whose they are is told where they are of several events. */

@@ -56,14 +56,16 @@ export function ChecklistLine({ checklistId, item }: { checklistId: string; item
         checked={isDone}
         onCheckedChange={(on) => void tick(on)}
       />
-      <IconButton
-        variant="ghost"
-        size="sm"
-        icon={<Trash2 />}
-        label={`Delete “${words}”`}
-        disabled={isBusy}
-        onClick={() => void drop()}
-      />
+      <span className={css.bin}>
+        <IconButton
+          variant="ghost"
+          size="sm"
+          icon={<Trash2 />}
+          label={`Delete “${words}”`}
+          disabled={isBusy}
+          onClick={() => void drop()}
+        />
+      </span>
     </li>
   );
 }

@@ -1,4 +1,8 @@
-import type { PlanningContact, SharedChecklist } from "@jubilee/core/talk/network.types";
+import type {
+  ChecklistItem,
+  PlanningContact,
+  SharedChecklist,
+} from "@jubilee/core/talk/network.types";
 import { Heading } from "@jubilee/ui/heading";
 import { Progress } from "@jubilee/ui/progress";
 import { useId } from "react";
@@ -7,6 +11,8 @@ import { AddLine } from "./AddLine.tsx";
 import { ChecklistLine } from "./ChecklistLine.tsx";
 import { ChecklistMenu } from "./ChecklistMenu.tsx";
 import { doneOf, sharedWith } from "./checklist.rules.ts";
+
+const isOpen = ({ doneAt }: ChecklistItem) => doneAt === null;
 
 interface ChecklistPartProps {
   checklist: SharedChecklist;
@@ -42,10 +48,22 @@ export function ChecklistPart({ checklist, contacts }: ChecklistPartProps) {
         />
       )}
       <ul className={css.items}>
-        {items.map((item) => (
+        {items.filter(isOpen).map((item) => (
           <ChecklistLine key={item.id} checklistId={checklist.id} item={item} />
         ))}
       </ul>
+      {done > 0 && (
+        <details className={css.doneItems}>
+          <summary>{`${done} done`}</summary>
+          <ul className={css.items}>
+            {items
+              .filter((item) => !isOpen(item))
+              .map((item) => (
+                <ChecklistLine key={item.id} checklistId={checklist.id} item={item} />
+              ))}
+          </ul>
+        </details>
+      )}
       <AddLine checklist={checklist} />
     </section>
   );
