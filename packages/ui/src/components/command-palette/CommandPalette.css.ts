@@ -131,6 +131,7 @@ export const end = style({
   ...cut,
   flex: "none",
   maxInlineSize: "min(190px, 34%)",
+  "@media": { [media.tabletUp]: { maxInlineSize: "min(320px, 46%)" } },
   fontSize: rem(12),
   color: vars.color.textMuted,
 });

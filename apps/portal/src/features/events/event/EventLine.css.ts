@@ -28,6 +28,11 @@ export const facts = style({
   "@media": { [media.mobile]: { display: "none" }, [media.print]: { display: "flex" } },
 });
 
+/** The name comes first: how long it still is stands in the open head, and here where there is room. */
+globalStyle(`${facts} > :not(:first-child)`, {
+  "@media": { [media.belowDesktop]: { display: "none" } },
+});
+
 export const actions = style({
   display: "flex",
   alignItems: "center",
