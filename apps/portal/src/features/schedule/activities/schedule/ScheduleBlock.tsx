@@ -94,11 +94,11 @@ export function ScheduleBlock(props: ScheduleBlockProps) {
         >
           <span className={css.title} style={{ WebkitLineClamp: titleLines }} dir="auto">
             {details === 0 && clash}
-            {activity.title}
+            <span>{activity.title}</span>
           </span>
           <span className={details > 0 ? css.detail : css.unseen}>
             {details > 0 && clash}
-            {[clock, status].filter(Boolean).join(" · ")}
+            <span>{[clock, status].filter(Boolean).join(" · ")}</span>
           </span>
           {activity.hostName && (
             <span className={details > 1 ? css.detail : css.unseen} dir="auto">

@@ -170,7 +170,7 @@ export default function PlannerCalendarPage() {
             onClick={() => go({ show: value })}
           >
             {"look" in key && <span className={keyDot({ look: key.look })} aria-hidden="true" />}
-            {label}
+            <span>{label}</span>
           </FilterPill>
         ))}
       </fieldset>
