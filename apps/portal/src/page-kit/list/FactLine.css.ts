@@ -17,8 +17,6 @@ const twoLines = {
   whiteSpace: "normal",
 } as const;
 export const longName = style({ ...cut, ...twoLines, fontWeight: 600 });
-/** A text beside others in a row: two lines at most. */
-export const twoLineText = style({ ...cut, ...twoLines });
 export const note = style({ ...cut, color: vars.color.textMuted, fontSize: rem(12) });
 
 /** Which event a row belongs to, on one line. */

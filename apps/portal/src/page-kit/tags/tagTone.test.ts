@@ -1,8 +1,20 @@
+import { contrast } from "@jubilee/ui/theme";
+import { tokens } from "@jubilee/ui/tokens";
 import { expect, it } from "vitest";
-import { tagTone } from "./tagTone.rules.ts";
+import { tagColours, tagTone } from "./tagTone.rules.ts";
 
-it("gives a tag one colour however it is written, and several tags several", () => {
+it("gives a tag one colour however it is written, and those of one plan each its own", () => {
   expect(tagTone("Choir")).toBe(tagTone("choir"));
-  const tones = new Set(["Choir", "Bus 1", "Crew", "Speaker", "Vegetarian", "Friday"].map(tagTone));
-  expect(tones.size).toBeGreaterThan(3);
+  const plan = ["Committee", "Food", "Music", "People", "Print", "Rowing crew"];
+  expect(new Set(plan.map(tagTone)).size).toBe(plan.length);
 });
+
+it.each(Object.entries(tagColours))(
+  "%s is seen on every ground, by day and by night",
+  (_, tone) => {
+    for (const ground of ["page", "surface", "well"] as const) {
+      expect(contrast(tone.day, tokens.day.roles[ground])).toBeGreaterThanOrEqual(3);
+      expect(contrast(tone.night, tokens.night.roles[ground])).toBeGreaterThanOrEqual(3);
+    }
+  },
+);

@@ -15,6 +15,7 @@ import { useLocale } from "../../../page-kit/useLocale.ts";
 import { hasNoTime, whenWords } from "../when.rules.ts";
 import { AnnouncementStateBadge } from "../AnnouncementStateBadge.tsx";
 import { announcementKeys } from "../keys.ts";
+import { announcementSums } from "./AnnouncementSums.tsx";
 import { announcementColumns, readOf } from "./announcementColumns.tsx";
 import { groupOf } from "./announcementGroups.ts";
 import { newAnnouncementHref } from "./newAnnouncementHref.ts";
@@ -63,6 +64,7 @@ export function AnnouncementList({ eventId, children }: AnnouncementListProps) {
       phoneLine={phoneLine}
       groupOf={groupOf}
       few={fewRows}
+      sums={announcementSums}
       opening={{ open: ({ id }) => go(href("announcements.details", { announcementId: id })) }}
       empty={
         <EmptyState

@@ -1,6 +1,5 @@
 import { utcOffset } from "@jubilee/core/base/moments.rules";
 import { formatWhen, zonePlace } from "@jubilee/core/base/time.rules";
-import { joined } from "@jubilee/core/base/words.rules";
 import type { PollLine } from "@jubilee/core/planning/polls.types";
 import type { DataColumn } from "@jubilee/ui/data-table";
 import { Text } from "@jubilee/ui/text";
@@ -65,7 +64,8 @@ export function pollTime(poll: PollLine, locale: string): string | null {
 /** Under that, how it stands. */
 export function pollDetail(poll: PollLine, locale: string): string {
   const lead = leadWords(poll, locale);
-  return joined([lead ?? kindOf(poll), `${poll.voted} voted`, ...(lead ? [] : askedOf(poll))]);
+  const asked = lead ? [] : askedOf(poll);
+  return [lead ?? kindOf(poll), `${poll.voted} voted`, ...asked].join(" · ");
 }
 
 /** The columns of the list of polls; whose they are is told where they are of several events. */

@@ -1,0 +1,41 @@
+import type { AnnouncementLine } from "@jubilee/core/announcements/announcements.types";
+import { counted } from "@jubilee/core/base/words.rules";
+import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { useLocale } from "../../../page-kit/useLocale.ts";
+import { phaseOf, whenWords } from "../when.rules.ts";
+
+interface AnnouncementSumsProps {
+  lines: readonly AnnouncementLine[];
+}
+
+/** What became of announcements together: whom they reached, who read them, and which is next. */
+function AnnouncementSums({ lines }: AnnouncementSumsProps) {
+  const locale = useLocale();
+  const gone = lines.filter(({ state }) => phaseOf(state) === "gone");
+  const told = gone.reduce((sum, { counts }) => sum + counts.told, 0);
+  const read = gone.reduce((sum, { counts }) => sum + counts.read, 0);
+  const [next] = lines
+    .filter(({ state }) => phaseOf(state) === "waits")
+    .toSorted((one, other) => (one.sendAt ?? "").localeCompare(other.sendAt ?? ""));
+  const [when, zone] = next ? whenWords(next, locale) : [];
+  const share = new Intl.NumberFormat(locale, { style: "percent" }).format(read / told);
+  return (
+    <StatGroup>
+      <StatTile
+        label="Sent"
+        value={told.toLocaleString(locale)}
+        detail={`in ${counted(gone.length, "announcement")}`}
+      />
+      <StatTile
+        label="Read"
+        value={read.toLocaleString(locale)}
+        detail={`${share} of ${told.toLocaleString(locale)}`}
+      />
+      <StatTile label="Next" value={when ?? "None"} {...(zone ? { detail: zone } : {})} />
+    </StatGroup>
+  );
+}
+
+/** The figures over a list; nothing before something went out. */
+export const announcementSums = (lines: readonly AnnouncementLine[]) =>
+  lines.some(({ counts }) => counts.told > 0) ? <AnnouncementSums lines={lines} /> : null;
