@@ -8,6 +8,7 @@ export { inlineVars } from "../inlineVars.ts";
 export { ownColours, seenRail, showChosen } from "./forced.ts";
 export { dayNight } from "./dayNight.ts";
 export { contrast } from "./contrast.ts";
+export { labelColours } from "./labelColours.ts";
 export { brandOf, brandVariables, type Brand } from "./brand.ts";
 export { colourOfImage } from "./colourOfImage.ts";
 export { rolePairs, type RolePair } from "./rolePairs.ts";

@@ -1,7 +1,7 @@
-import { contrast } from "@jubilee/ui/theme";
+import { contrast, labelColours } from "@jubilee/ui/theme";
 import { tokens } from "@jubilee/ui/tokens";
 import { expect, it } from "vitest";
-import { tagColours, tagTone } from "./tagTone.rules.ts";
+import { tagTone } from "./tagTone.rules.ts";
 
 it("gives a tag one colour however it is written, and those of one plan each its own", () => {
   expect(tagTone("Choir")).toBe(tagTone("choir"));
@@ -9,7 +9,7 @@ it("gives a tag one colour however it is written, and those of one plan each its
   expect(new Set(plan.map(tagTone)).size).toBe(plan.length);
 });
 
-it.each(Object.entries(tagColours))(
+it.each(Object.entries(labelColours))(
   "%s is seen on every ground, by day and by night",
   (_, tone) => {
     for (const ground of ["page", "surface", "well"] as const) {

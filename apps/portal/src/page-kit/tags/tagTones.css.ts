@@ -1,8 +1,7 @@
-import { dayNight } from "@jubilee/ui/theme";
+import { dayNight, labelColours } from "@jubilee/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
-import { tagColours } from "./tagTone.rules.ts";
 
 /** What a tag's dot is filled with, wherever it stands. */
-export const tagTones = styleVariants(tagColours, ({ day, night }) => ({
+export const tagTones = styleVariants(labelColours, ({ day, night }) => ({
   background: dayNight(day, night),
 }));
