@@ -1,8 +1,14 @@
 import type { AnnouncementLine } from "@jubilee/core/announcements/announcements.types";
+import { toWallTime } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
+import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { phaseOf, whenWords } from "../when.rules.ts";
+
+/** The day on which it goes, on the clock that it goes by. */
+const dayOf = ({ sendLocal, sendAt, timeZone }: AnnouncementLine): string =>
+  (sendLocal ?? toWallTime(sendAt ?? "", timeZone)).slice(0, 10);
 
 interface AnnouncementSumsProps {
   lines: readonly AnnouncementLine[];
@@ -31,7 +37,11 @@ function AnnouncementSums({ lines }: AnnouncementSumsProps) {
         value={read.toLocaleString(locale)}
         detail={`${share} of ${told.toLocaleString(locale)}`}
       />
-      <StatTile label="Next" value={when ?? "None"} {...(zone ? { detail: zone } : {})} />
+      <StatTile
+        label="Next"
+        value={next ? dayText(dayOf(next), locale, { day: "numeric", month: "short" }) : "None"}
+        {...(when && zone ? { detail: `${when}, ${zone}` } : {})}
+      />
     </StatGroup>
   );
 }
