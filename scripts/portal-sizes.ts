@@ -40,15 +40,15 @@ const budgets: Budget[] = [
   // With the rest of the frame, which it is taken over with, and which has the covers' part.
   page("/", "features/site/home/HomePage.tsx", 118.5),
   page("/login", "features/account/sign-in/LoginPage.tsx", 107.5),
-  page("/signup", "features/account/sign-in/SignUpPage.tsx", 108.5),
+  page("/signup", "features/account/sign-in/SignUpPage.tsx", 108.6),
   page("/forgot-password", "features/account/sign-in/ForgotPasswordPage.tsx", 106.8),
   // Explains trials, changes of plan and failed payments as text.
   page("/pricing", "features/site/pages/PricingPage.tsx", 111.4, 16),
   // Lists and searches every article at once; their texts come after it.
-  page("/help", "joins/help/HelpPage.tsx", 118.2),
-  page("/faq", "features/site/help/FaqPage.tsx", 107.7),
+  page("/help", "joins/help/HelpPage.tsx", 118.3),
+  page("/faq", "features/site/help/FaqPage.tsx", 107.8),
   // With what draws, which is a file of its own.
-  page("/about", "features/site/pages/AboutPage.tsx", 108.3),
+  page("/about", "features/site/pages/AboutPage.tsx", 108.4),
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
