@@ -90,6 +90,7 @@ function contentPolicy(kind: ResponseKind, { supabaseOrigin }: PolicyContext): s
       "jubilee-tickets",
       "jubilee-import",
       "jubilee-captcha",
+      "jubilee-formatters",
       "jubilee-pages",
       "jubilee-served",
       "jubilee-notices",

@@ -1,8 +1,6 @@
-import { onOwnClock } from "@jubilee/core/base/own-clock.rules";
-import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import type { WidgetContext } from "../widget.types.ts";
-import { anyClock, momentInZone, viewerTime } from "./event-time.ts";
+import { momentHere, momentInZone, viewerTime } from "./event-time.ts";
 import { told } from "./told.ts";
 
 const minuteMs = 60_000;
@@ -61,19 +59,11 @@ export function binding(
   ]);
 }
 
-/**
- * The same for what belongs to no place, as a campaign: on the guest's clock with its zone, or with
- * where that clock is, which a browser knows without a formatter.
- */
+/** The same for what belongs to no place, as a campaign: on the guest's clock. */
 export function bindingHere(
   instant: string,
   context: WidgetContext,
   around: (time: string) => string,
 ): string {
-  const { locale } = context;
-  const written = onOwnClock(anyClock(instant, locale), new Date(instant));
-  const time = written
-    ? `${written} (${clockPlace(deviceZone(), locale)})`
-    : momentInZone(instant, {}, locale);
-  return inAll([around(time), left(instant, context)]);
+  return inAll([around(momentHere(instant, context.locale)), left(instant, context)]);
 }

@@ -1,6 +1,6 @@
 import { onOwnClock } from "@jubilee/core/base/own-clock.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
-import { deviceZone } from "@jubilee/core/base/zone-place.rules";
+import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
 import { told } from "./told.ts";
 
 type Style = Intl.DateTimeFormatOptions;
@@ -70,6 +70,17 @@ export function momentInZone(
   locale: string,
 ): string {
   return say(locale, { ...toTheMinute, timeZone, timeZoneName: "short" }, instant);
+}
+
+/**
+ * A moment on the reader's own clock with its zone, or with where that clock is, which a browser knows
+ * without a formatter: `Friday 6 March at 10:00 (New York)`.
+ */
+export function momentHere(instant: string, locale: string): string {
+  const written = onOwnClock(anyClock(instant, locale), new Date(instant));
+  return written
+    ? `${written} (${clockPlace(deviceZone(), locale)})`
+    : momentInZone(instant, {}, locale);
 }
 
 /** The viewer's clock at an instant, or null when it shows the same as the event's, or a day begins. */
