@@ -1,5 +1,5 @@
 import { clockWords } from "@jubilee/core/base/clock-words.rules";
-import { offsetMinutes } from "@jubilee/core/base/time.rules";
+import { clockFields, offsetMinutes } from "@jubilee/core/base/time.rules";
 import { briefStyle, fullStyle } from "../inline/clock-styles.ts";
 import type { PageWords } from "../words/words.types.ts";
 
@@ -12,7 +12,7 @@ const momentOf = (
   "data-start": instant,
   "data-offset": offsetMinutes(instant, timeZone),
   "data-locale": locale,
-  "data-clocks": clockWords(instant, locale, style),
+  "data-clocks": clockWords(instant, locale, { ...style, ...clockFields(locale) }),
   hidden: true,
 });
 
