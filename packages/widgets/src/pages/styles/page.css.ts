@@ -52,7 +52,7 @@ export const unseen = style({
 export const small = style({ fontSize: rem(14), lineHeight: rem(20), color: color.textMuted });
 export const soft = style({ color: color.textMuted });
 
-/** Over a demo's pages, in the page's ink: it belongs to the product, not to the event. */
+/** Over a demo's pages, in ink by day and by night: it belongs to the product, not to the event. */
 export const demo = style({
   display: "flex",
   flexWrap: "wrap",
@@ -60,8 +60,8 @@ export const demo = style({
   justifyContent: "space-between",
   gap: "0 24px",
   paddingInline: 20,
-  background: color.text,
-  color: color.page,
+  background: `var(--jb-day, ${color.text}) var(--jb-night, ${color.raised})`,
+  color: `var(--jb-day, ${color.page}) var(--jb-night, ${color.text})`,
   fontSize: rem(14),
   lineHeight: rem(20),
   "@media": {
