@@ -1,4 +1,4 @@
-import { media, rem, showChosen, vars } from "@jubilee/ui/theme";
+import { dayNight, media, rem, showChosen, vars } from "@jubilee/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const group = style({
@@ -33,7 +33,7 @@ export const option = style({
   selectors: {
     "&:hover": { color: vars.color.text },
     "&:has(:checked)": {
-      background: vars.color.surface,
+      background: dayNight(vars.color.surface, vars.ink["6"]),
       color: vars.color.text,
       boxShadow: vars.shadow["1"],
     },

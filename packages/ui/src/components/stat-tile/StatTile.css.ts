@@ -46,6 +46,8 @@ export const value = recipe({
 export const detail = recipe({
   base: {
     display: "flex",
+    /* One line stands by its figure where a neighbour's takes two. */
+    alignSelf: "start",
     alignItems: "center",
     gap: 4,
     marginBlockStart: 6,

@@ -81,11 +81,17 @@ export const bin = style({
 /** What is ticked, folded. */
 export const doneItems = style({ fontSize: rem(14), color: vars.color.textMuted });
 globalStyle(`${doneItems} > summary`, {
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
   inlineSize: "fit-content",
   minBlockSize: 32,
   paddingBlock: 6,
+  listStyle: "none",
   cursor: "pointer",
 });
+globalStyle(`${doneItems} > summary::-webkit-details-marker`, { display: "none" });
+globalStyle(`${doneItems}[open] > summary svg`, { transform: "rotate(180deg)" });
 export const done = style({ color: vars.color.textMuted, textDecoration: "line-through" });
 export const addLine = style({
   display: "grid",

@@ -5,6 +5,7 @@ import type {
 } from "@jubilee/core/talk/network.types";
 import { Heading } from "@jubilee/ui/heading";
 import { Progress } from "@jubilee/ui/progress";
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import * as css from "../Network.css.ts";
 import { AddLine } from "./AddLine.tsx";
@@ -54,7 +55,10 @@ export function ChecklistPart({ checklist, contacts }: ChecklistPartProps) {
       </ul>
       {done > 0 && (
         <details className={css.doneItems}>
-          <summary>{`${done} done`}</summary>
+          <summary>
+            <ChevronDown size={16} aria-hidden="true" />
+            {`${done} done`}
+          </summary>
           <ul className={css.items}>
             {items
               .filter((item) => !isOpen(item))
