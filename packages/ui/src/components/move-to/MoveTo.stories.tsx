@@ -119,7 +119,7 @@ export const Corner: Story = {
   ),
   play: async ({ canvas }) => {
     const corner = canvas.getByRole("button", { name: "Move Welcome breakfast to…" });
-    await expect(corner).not.toBeVisible();
+    await waitFor(() => expect(corner).not.toBeVisible());
     canvas.getByText(/^Welcome breakfast with/).focus();
     await waitFor(() => expect(corner).toBeVisible());
   },
