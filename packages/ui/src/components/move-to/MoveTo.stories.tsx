@@ -104,16 +104,16 @@ export const FocusGoesAlong: Story = {
   },
 };
 
-/** At rest as under the pointer, beside the words; where there is no room, none. */
+/** Under a pointer, with the focus and under fingers; where there is no room, none. */
 export const Corner: Story = {
   args: { open: false },
   render: () => (
     <Stack gap="2">
-      <Movable name="Welcome breakfast" onMoveTo={fn()}>
-        <a href="#breakfast">Welcome breakfast with everybody who has come a long way</a>
-      </Movable>
       <Movable name="Doors">
         <Card>Doors, which stay where they are</Card>
+      </Movable>
+      <Movable name="Welcome breakfast" onMoveTo={fn()}>
+        <a href="#breakfast">Welcome breakfast with everybody who has come a long way</a>
       </Movable>
     </Stack>
   ),
