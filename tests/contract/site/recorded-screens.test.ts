@@ -91,10 +91,14 @@ const shapeOf = (value: unknown) =>
 /** What a screen is recognised by, and what does not hang on the day. */
 const telling = /^(name|title|full_name|status|kind|currency|time_zone|event_type_id|layout)$/;
 
+/** Which tasks fall into the next fortnight hangs on the weekday as well; what one has of them does not. */
+const ofTheFortnight = "task-management";
+
 function tellingIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(tellingIn);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
+  const entries = Object.entries(value).filter(([name]) => name !== ofTheFortnight);
+  return entries.flatMap(([name, inner]) =>
     typeof inner === "string" && telling.test(name) ? [`${name}: ${inner}`] : tellingIn(inner),
   );
 }
