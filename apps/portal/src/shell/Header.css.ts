@@ -167,7 +167,7 @@ export const navLong = style({});
 /** Where the header takes the search box of a page in: who sees it, how wide the window is, from where to where. */
 const usual = `${header}:not(:has(${switchRoom}))`;
 const short = `${usual}:not(:has(${navLong}))`;
-const ofMember = `:root:not([data-line="stands"]):is([data-member], :has(${avatarLink})) ${usual}`;
+const ofMember = `:root:not([data-line="stands"]) ${usual}:is(:root[data-member] *, :has(${avatarLink}))`;
 const wideHeader = "(min-width: 1280px)";
 const places = [
   [media.mobile, ofMember, "96px 64px"],

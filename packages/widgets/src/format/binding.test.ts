@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clockWords } from "@jubilee/core/base/clock-words.rules";
 import { common } from "../copy/en/shared.copy.ts";
 import type { WidgetContext } from "../widget.types.ts";
-import { toTheMinute } from "./event-time.ts";
+import { toTheMinute } from "./clock-styles.ts";
 import { learn } from "./told.ts";
 import { binding, bindingHere, distance } from "./binding.ts";
 

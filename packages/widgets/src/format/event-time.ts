@@ -1,6 +1,7 @@
 import { onOwnClock } from "@jubilee/core/base/own-clock.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
 import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
+import { shortDate, toTheMinute } from "./clock-styles.ts";
 import { told } from "./told.ts";
 
 type Style = Intl.DateTimeFormatOptions;
@@ -9,14 +10,6 @@ export type Timed = Pick<
   PublicEvent,
   "startDate" | "endDate" | "startLocal" | "endLocal" | "timeZone"
 >;
-
-const shortDate: Style = { day: "numeric", month: "long" };
-export const toTheMinute: Style = {
-  ...shortDate,
-  weekday: "long",
-  hour: "numeric",
-  minute: "2-digit",
-};
 
 /** A moment, or the time between two, in words of a style. */
 export function say(locale: string, style: Style, start: string, end?: string): string {

@@ -1,8 +1,6 @@
 import { formatterOf } from "@jubilee/core/base/time.rules";
 import type { PublicEvent } from "@jubilee/core/sharing/public-event.types";
-
-const date = { day: "numeric", month: "long" } as const;
-const minute = { ...date, weekday: "long", hour: "numeric", minute: "2-digit" } as const;
+import { shortDate, toTheMinute } from "../format/clock-styles.ts";
 
 const said =
   (style: Intl.DateTimeFormatOptions) =>
@@ -14,8 +12,8 @@ const said =
  * for as long as a page is open, which a server must not.
  */
 /** `21 August` */
-export const day = said(date);
+export const day = said(shortDate);
 /** `Friday 6 March, 10:00 EST`: whatever binds somebody has its zone. */
-export const momentInZone = said({ ...minute, timeZoneName: "short" });
+export const momentInZone = said({ ...toTheMinute, timeZoneName: "short" });
 /** The same with its year, for what may be far ahead. */
-export const momentOfYear = said({ ...minute, year: "numeric", timeZoneName: "short" });
+export const momentOfYear = said({ ...toTheMinute, year: "numeric", timeZoneName: "short" });

@@ -9,6 +9,7 @@ import type { SharedShowcase } from "@jubilee/core/sharing/showcase.types";
 import { feeOf, startFields } from "../donation/donation-state.ts";
 import { distance } from "../format/binding.ts";
 import { figure, unitName, type Unit } from "../countdown/figures.ts";
+import { toTheMinute } from "../format/clock-styles.ts";
 import { eventStart } from "../format/event-start.ts";
 import {
   anyClock,
@@ -18,7 +19,6 @@ import {
   isAllDay,
   moment,
   momentInZone,
-  toTheMinute,
   type Timed,
 } from "../format/event-time.ts";
 import { listOf } from "../format/list-of.ts";

@@ -43,10 +43,10 @@ export const option = style({
 });
 export const withWord = style({
   display: "flex",
-  gap: 8,
+  gap: "min(8px, 1.5vw)",
   inlineSize: "auto",
   blockSize: 36,
-  paddingInline: 14,
+  paddingInline: "min(14px, 2.5vw)",
   fontSize: rem(14),
   fontWeight: 500,
   "@media": { [media.touch]: { inlineSize: "auto" } },

@@ -15,9 +15,12 @@ export const swipeY = createVar();
 /** The specified offset from the window's foot, or above what else stands there. */
 const above = (offsetPx: number) => `max(${offsetPx}px, ${fallbackVar(cornerTop, "0px")})`;
 
-/** On phones a dialog lies at the foot with what it asks: the toasts go to the top meanwhile, and pile up downwards. */
+/**
+ * On phones a dialog lies at the foot with what it asks: the toasts go to the top meanwhile, and pile up
+ * downwards. While one holds the page, its body says so.
+ */
 const phone = "(max-width: 600px)";
-const asking = 'html:has([role$="dialog"][aria-modal="true"][data-state="open"]) &';
+const asking = "[data-scroll-lock] &";
 const pile = createVar();
 
 export const region = style({

@@ -1,6 +1,6 @@
 import { clockWords } from "@jubilee/core/base/clock-words.rules";
 import { afterEach, expect, it, vi } from "vitest";
-import { fullStyle } from "./clock-styles.ts";
+import { toTheMinute } from "../../format/clock-styles.ts";
 import { sayOwnClock } from "./own-clock.ts";
 
 const start = "2027-06-12T22:30:00Z";
@@ -33,7 +33,7 @@ it("makes no formatter where the server has written what a clock can show", () =
   sayOwnClock();
   const said = line.textContent;
   const written = lineWith(here + 60);
-  written.dataset["clocks"] = clockWords(start, "en-GB", fullStyle);
+  written.dataset["clocks"] = clockWords(start, "en-GB", toTheMinute);
   const formatter = vi.spyOn(Intl, "DateTimeFormat");
   sayOwnClock();
   expect(written.textContent).toBe(said);

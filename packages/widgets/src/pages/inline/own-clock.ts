@@ -1,6 +1,6 @@
 import { onOwnClock } from "@jubilee/core/base/own-clock.rules";
 import { clockPlace, deviceZone } from "@jubilee/core/base/zone-place.rules";
-import { briefStyle, fullStyle } from "./clock-styles.ts";
+import { briefly, toTheMinute } from "../../format/clock-styles.ts";
 
 /** Says the moments of the page on the reader's own clock, where that shows another. */
 export function sayOwnClock(): void {
@@ -11,7 +11,7 @@ export function sayOwnClock(): void {
     if (-moment.getTimezoneOffset() === Number(offset)) continue;
     const time =
       onOwnClock(clocks, moment) ??
-      new Intl.DateTimeFormat(locale, "brief" in line.dataset ? briefStyle : fullStyle).format(
+      new Intl.DateTimeFormat(locale, "brief" in line.dataset ? briefly : toTheMinute).format(
         moment,
       );
     place ??= clockPlace(deviceZone(), locale);

@@ -1,6 +1,6 @@
 import { clockWords } from "@jubilee/core/base/clock-words.rules";
 import { clockFields, offsetMinutes } from "@jubilee/core/base/time.rules";
-import { briefStyle, fullStyle } from "../inline/clock-styles.ts";
+import { briefly, toTheMinute } from "../../format/clock-styles.ts";
 import type { PageWords } from "../words/words.types.ts";
 
 const momentOf = (
@@ -26,20 +26,20 @@ export const onOwnClock = (
   locale: string,
   { common }: Pick<PageWords, "common">,
 ) => ({
-  ...momentOf(instant, timeZone, locale, fullStyle),
+  ...momentOf(instant, timeZone, locale, toTheMinute),
   "data-words": common.forYou("{time}", "{city}"),
 });
 
 /** The same for the lines of a day after its first one, which has named the reader's clock: the time alone. */
 export const onOwnClockBriefly = (instant: string, timeZone: string, locale: string) => ({
-  ...momentOf(instant, timeZone, locale, briefStyle),
+  ...momentOf(instant, timeZone, locale, briefly),
   "data-words": "({time})",
   "data-brief": "",
 });
 
 /** The same at the end of a line that names the zone there: only where, and the weekday with the time. */
 export const onOwnClockInLine = (instant: string, timeZone: string, locale: string) => ({
-  ...momentOf(instant, timeZone, locale, briefStyle),
+  ...momentOf(instant, timeZone, locale, briefly),
   "data-words": " · {city}: {time}",
   "data-brief": "",
 });
