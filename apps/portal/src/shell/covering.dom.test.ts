@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { coversSomething } from "./covering.rules.ts";
+import { looksBelow } from "./covering.rules.ts";
 
 const place = new DOMRect(100, 100, 44, 44);
+const coversSomething = (...[at, self]: Parameters<typeof looksBelow>) => {
+  for (const isFound of looksBelow(at, self)) if (isFound) return true;
+  return false;
+};
 
 function page(html: string, under: string) {
   document.body.innerHTML = `<button id="self"></button>${html}`;

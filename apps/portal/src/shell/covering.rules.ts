@@ -43,11 +43,11 @@ function hasTextIn(element: Element, place: DOMRect): boolean {
 const perSide = 5;
 
 /**
- * Whether something that can be pressed or read lies in a place of the window, below `self`. Each
- * point costs the browser a search through all that lies there, so the first find ends it: over a
- * list that is the first point.
+ * Looks point by point whether something that can be pressed or read lies in a place of the window,
+ * below `self`, and says so of each. A point costs the browser a search through all that lies there, so
+ * who asks goes on when there is time, and ends at the first find: over a list that is the first point.
  */
-export function coversSomething(place: DOMRect, self: Element): boolean {
+export function* looksBelow(place: DOMRect, self: Element): Generator<boolean, void> {
   const known = new Set<Element>();
   const counts = (element: Element) => {
     if (known.has(element) || self.contains(element)) return false;
@@ -62,7 +62,6 @@ export function coversSomething(place: DOMRect, self: Element): boolean {
   for (let at = 0; at < perSide * perSide; at += 1) {
     const x = place.left + (place.width * (at % perSide)) / (perSide - 1);
     const y = place.top + (place.height * Math.floor(at / perSide)) / (perSide - 1);
-    if (document.elementsFromPoint(x, y).some(counts)) return true;
+    yield document.elementsFromPoint(x, y).some(counts);
   }
-  return false;
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(document, "elementsFromPoint");
 });
 
@@ -52,4 +53,27 @@ it("one that lingers is there while the page is scrolled and for a moment after"
   expect(screen.getByRole("button")).toHaveTextContent("there");
   await pass(2_100);
   expect(screen.getByRole("button")).toHaveTextContent("away");
+});
+
+it("looks at one point where the browser has no time for more, and goes on until the page moves", async () => {
+  const asked: IdleRequestCallback[] = [];
+  vi.stubGlobal("requestIdleCallback", (callback: IdleRequestCallback) => asked.push(callback));
+  const looks = vi.fn(() => [] as Element[]);
+  document.elementsFromPoint = looks;
+  const idle = () =>
+    act(async () => asked.shift()?.({ didTimeout: false, timeRemaining: () => 0 }));
+  render(<Round />);
+  await pass(200);
+  await idle();
+  await idle();
+  expect(looks).toHaveBeenCalledTimes(2);
+  fireEvent.scroll(globalThis.window);
+  await idle();
+  expect(looks).toHaveBeenCalledTimes(2);
+  await pass(200);
+  // Its 25 points, and once more for the end.
+  // oxlint-disable-next-line no-await-in-loop -- one moment of rest after the other
+  for (let point = 0; point < 26; point += 1) await idle();
+  expect(looks).toHaveBeenCalledTimes(27);
+  expect(screen.getByRole("button")).toHaveTextContent("there");
 });

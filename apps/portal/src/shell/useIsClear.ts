@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
-import { coversSomething } from "./covering.rules.ts";
+import { looksBelow } from "./covering.rules.ts";
 
 /** As long as nothing moves any more, the page is at rest. */
 const restMs = 150;
@@ -9,7 +9,7 @@ const restMs = 150;
  * a busy device not for ever.
  */
 const latestMs = 500;
-const whenIdle = (look: () => void): void => {
+const whenIdle = (look: (deadline?: IdleDeadline) => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(look, { timeout: latestMs });
   else queueMicrotask(look);
 };
@@ -23,13 +23,24 @@ export function useIsClear(element: RefObject<HTMLElement | null>, lingersMs = 0
   const [isClear, setClear] = useState(lingersMs > 0);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    const look = () => {
-      const shown = isOver ? null : element.current;
-      if (shown && !(lingersMs > 0 && shown.matches(":hover, :focus-visible")))
-        setClear(!coversSomething(shown.getBoundingClientRect(), shown));
+    let looking: Generator<boolean> | undefined;
+    const goOn = (looks: Generator<boolean>, deadline?: IdleDeadline) => {
+      do {
+        // The page has moved on, and is looked at anew once it rests.
+        if (looks !== looking) return;
+        const { done, value } = looks.next();
+        if (done === true || value) return setClear(done === true);
+      } while ((deadline?.timeRemaining() ?? 1) > 0);
+      whenIdle((next) => goOn(looks, next));
+    };
+    const look = (deadline?: IdleDeadline) => {
+      const shown = element.current;
+      if (!shown || (lingersMs > 0 && shown.matches(":hover, :focus-visible"))) return;
+      looking = looksBelow(shown.getBoundingClientRect(), shown);
+      goOn(looking, deadline);
     };
     const wait = () => {
+      looking = undefined;
       clearTimeout(timer);
       timer = setTimeout(whenIdle, lingersMs || restMs, look);
     };
@@ -43,7 +54,7 @@ export function useIsClear(element: RefObject<HTMLElement | null>, lingersMs = 0
     addEventListener("resize", wait);
     wait();
     return () => {
-      isOver = true;
+      looking = undefined;
       clearTimeout(timer);
       observer.disconnect();
       removeEventListener("scroll", scrolled, { capture: true });

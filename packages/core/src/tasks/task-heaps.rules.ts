@@ -13,8 +13,7 @@ const mostAtAGlance = 12;
 function pileOf(task: Due, clock: TaskClock): string | null {
   const days = daysToDue(task, clock);
   if (days === null || task.dueLocal === null) return null;
-  const weekday = new Date(`${clock.todayIn(task.timeZone)}T00:00Z`).getUTCDay();
-  const untilSunday = (7 - weekday) % 7;
+  const untilSunday = clock.today(task.timeZone).leftInWeek;
   return days > untilSunday && days <= untilSunday + 7 ? "next week" : task.dueLocal.slice(0, 7);
 }
 
@@ -26,9 +25,10 @@ export function pilesOf(
   group: readonly Due[],
   clock: TaskClock,
 ): ((task: Due) => string | null) | null {
-  const piles = new Set(group.map((task) => pileOf(task, clock)));
-  if (group.length <= mostAtAGlance || piles.size < 2) return null;
-  return (task) => pileOf(task, clock);
+  if (group.length <= mostAtAGlance) return null;
+  const piles = new Map(group.map((task) => [task, pileOf(task, clock)]));
+  if (new Set(piles.values()).size < 2) return null;
+  return (task) => piles.get(task) ?? null;
 }
 
 /** How a pile is called: “Next week”, “March 2027”. */

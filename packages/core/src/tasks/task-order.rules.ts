@@ -13,9 +13,8 @@ const dueMs = ({ dueAt }: Ordered) =>
 
 const pressing = ({ priority }: Ordered) => taskPriorities.indexOf(priority);
 
-/** Which of two comes first by a number of each; two that are never due are alike. */
-const by = (value: (task: Ordered) => number) => (one: Ordered, other: Ordered) =>
-  value(one) === value(other) ? 0 : value(one) < value(other) ? -1 : 1;
+/** Two that are never due are alike. */
+const apart = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
 
 const keys: Readonly<Record<TaskOrder, readonly ((task: Ordered) => number)[]>> = {
   due: [dueMs, pressing],
@@ -30,5 +29,9 @@ export function orderedTasks<Row extends Ordered>(
 ): readonly Row[] {
   const [first, second] = keys[order];
   if (!first || !second) return rows;
-  return rows.toSorted((one, other) => by(first)(one, other) || by(second)(one, other));
+  // Each is looked at once, however often it is compared.
+  return rows
+    .map((row) => ({ row, first: first(row), second: second(row) }))
+    .toSorted((one, other) => apart(one.first, other.first) || apart(one.second, other.second))
+    .map(({ row }) => row);
 }

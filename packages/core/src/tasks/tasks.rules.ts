@@ -48,29 +48,41 @@ export const priorityWords: Readonly<Record<TaskPriority, string>> = {
 export const repeatWords = ({ every, unit }: TaskRepeat): string =>
   every === 1 ? `Every ${unit}` : `Every ${counted(every, unit)}`;
 
+/** Of each task of a long list it is asked: counted, and not read as a date. */
+const dayNumber = (day: string) =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMs;
+
+/** Today in a zone. */
+interface Today {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Days since 1970. */
+  number: number;
+  /** How many days after today the week's last day is; weeks begin on Monday. */
+  leftInWeek: number;
+}
+
 /** The clock of a list: which day it is in each zone, asked of the zone once. */
 export interface TaskClock {
   nowMs: number;
+  today: (timeZone: string) => Today;
   todayIn: (timeZone: string) => string;
 }
 
 /** The clock of a list at a moment. */
 export function taskClock(nowMs: number): TaskClock {
-  const known = new Map<string, string>();
-  return {
-    nowMs,
-    todayIn(timeZone) {
-      const day =
-        known.get(timeZone) ?? toWallTime(new Date(nowMs).toISOString(), timeZone).slice(0, 10);
-      known.set(timeZone, day);
-      return day;
-    },
+  const known = new Map<string, Today>();
+  const today = (timeZone: string): Today => {
+    const asked = known.get(timeZone);
+    if (asked) return asked;
+    const day = toWallTime(new Date(nowMs).toISOString(), timeZone).slice(0, 10);
+    const leftInWeek = (7 - new Date(`${day}T00:00Z`).getUTCDay()) % 7;
+    const found = { day, number: dayNumber(day), leftInWeek };
+    known.set(timeZone, found);
+    return found;
   };
+  return { nowMs, today, todayIn: (timeZone) => today(timeZone).day };
 }
-
-/** Of each task of a long list it is asked: counted, and not read as a date. */
-const dayNumber = (day: string) =>
-  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayMs;
 
 /** How many days from today a task is due, below 0 before it; null without a day. */
 export function daysToDue(
@@ -78,7 +90,7 @@ export function daysToDue(
   clock: TaskClock,
 ): number | null {
   if (dueLocal === null) return null;
-  return dayNumber(dueLocal.slice(0, 10)) - dayNumber(clock.todayIn(timeZone));
+  return dayNumber(dueLocal) - clock.today(timeZone).number;
 }
 
 /** Whether a task is the reader's to write. */
@@ -177,9 +189,6 @@ export const dueGroupWords: Readonly<Record<DueGroup, string>> = {
   done: "Done",
 };
 
-/** How many days after today the week's last day is; weeks begin on Monday. */
-const daysLeftInWeek = (today: string) => (7 - new Date(`${today}T00:00Z`).getUTCDay()) % 7;
-
 /** Where a task stands in a list by its day; `eventDay` is the last day of its event, where there is one. */
 export function dueGroup(task: TaskRow, clock: TaskClock, eventDay: string | null): DueGroup {
   if (task.state === "done") return "done";
@@ -187,9 +196,9 @@ export function dueGroup(task: TaskRow, clock: TaskClock, eventDay: string | nul
   if (days === null) return "someday";
   if (isLate(task, clock)) return "late";
   if (days <= 0) return "today";
-  const today = clock.todayIn(task.timeZone);
-  if (days <= daysLeftInWeek(today)) return "week";
-  if (eventDay === null || eventDay < today) return "later";
+  const today = clock.today(task.timeZone);
+  if (days <= today.leftInWeek) return "week";
+  if (eventDay === null || eventDay < today.day) return "later";
   return (task.dueLocal ?? "").slice(0, 10) <= eventDay ? "event" : "after";
 }
 

@@ -25,14 +25,18 @@ import type { TaskSetting } from "../views/TaskScreen.types.ts";
 const none: ReadonlySet<string> = new Set();
 const idOf = ({ id }: TaskRow) => id;
 
-/** The order of a list and its groups. */
-export function useListedTasks(
-  shown: readonly TaskRow[],
-  showing: TaskShowing,
-  eventDays: EventDays,
+interface ListedBy {
+  showing: TaskShowing;
+  eventDays: EventDays;
   /** How a row is called by what the list is put together by; null by when it is due. */
-  nameOf: ((row: TaskRow) => GroupName) | null,
-) {
+  nameOf: ((row: TaskRow) => GroupName) | null;
+  /** What each says now, where the order has not followed yet. */
+  now: ReadonlyMap<string, TaskRow>;
+}
+
+/** The order of a list and its groups. */
+export function useListedTasks(shown: readonly TaskRow[], listedBy: ListedBy) {
+  const { showing, eventDays, nameOf, now } = listedBy;
   const [sort, setSort] = useSortParam();
   const locale = useLocale();
   const { clock } = showing;
@@ -42,10 +46,11 @@ export function useListedTasks(
     () => (nameOf ? namedGroupOf(shown, nameOf) : dueGroupOf(places, clock, locale)),
     [clock, locale, nameOf, places, shown],
   );
-  const rows = useMemo(() => {
+  const inOrder = useMemo(() => {
     const byDay = inDueOrder(places, clock);
     return orderRows(nameOf ? inNamedOrder(byDay, nameOf) : byDay, columns, sort, groupOf);
   }, [clock, columns, groupOf, nameOf, places, sort]);
+  const rows = useMemo(() => inOrder.map((row) => now.get(row.id) ?? row), [inOrder, now]);
   return useMemo(
     () => ({ rows, columns, groupOf, sort, setSort }),
     [columns, groupOf, rows, setSort, sort],

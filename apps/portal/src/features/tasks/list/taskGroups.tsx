@@ -75,7 +75,7 @@ export function namedGroupOf(
   nameOf: (row: TaskRow) => GroupName,
 ): (row: TaskRow) => DataGroup {
   const counts = new Map<string, number>();
-  const names = new Map(rows.map((row) => [row, nameOf(row).name]));
+  const names = new Map(rows.map((row) => [row.id, nameOf(row).name]));
   for (const name of names.values()) {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -93,7 +93,7 @@ export function namedGroupOf(
     ]),
   );
   return (row) => {
-    const name = names.get(row) ?? nameOf(row).name;
+    const name = names.get(row.id) ?? nameOf(row).name;
     return groups.get(name) ?? { id: name, label: name };
   };
 }
@@ -123,7 +123,7 @@ export function dueGroupOf(
     if (known) known.rows.push(row);
     else heaps.set(id, { group, pile, rows: [row] });
   }
-  const drawn = new Map<TaskRow, DataGroup>();
+  const drawn = new Map<string, DataGroup>();
   for (const [id, { group, pile, rows: own }] of heaps) {
     const label = (
       <span className={group === "late" ? lateGroup : undefined}>
@@ -131,7 +131,7 @@ export function dueGroupOf(
         <span className={groupFacts}>{own.length}</span>
       </span>
     );
-    for (const row of own) drawn.set(row, { id, label });
+    for (const row of own) drawn.set(row.id, { id, label });
   }
-  return (row) => drawn.get(row) ?? { id: "someday", label: dueGroupWords.someday };
+  return (row) => drawn.get(row.id) ?? { id: "someday", label: dueGroupWords.someday };
 }

@@ -71,6 +71,7 @@ const noLimits: TaskLimits = {};
 const notYet: TaskRights = { all: false, events: [] };
 const noGlow: ReadonlySet<string> = new Set();
 const idOf = ({ id }: TaskRow) => id;
+const byIdOf = (rows: readonly TaskRow[]) => new Map(rows.map((row) => [row.id, row]));
 
 /** The same tasks in each of their views: one bar, one line for new ones, one panel. */
 export function TaskScreen(props: TaskScreenProps) {
@@ -89,13 +90,18 @@ export function TaskScreen(props: TaskScreenProps) {
     () => reading.data && withWaiting(reading.data),
     [reading.data, withWaiting],
   );
-  const rows = list?.rows ?? nothing;
+  // What is pressed shows at once: another view, and a list in its new order, are drawn after that.
+  const drawnView = useDeferredValue(view);
+  const drawnLater = useDeferredValue(list);
+  const drawn = drawnView === "list" ? drawnLater : list;
+  const rows = drawn?.rows ?? nothing;
+  const now = useMemo(() => byIdOf(list?.rows ?? nothing), [list]);
   const people = useMemo(() => reading.data?.people ?? [], [reading.data]);
   const may = reading.data?.mayWrite ?? notYet;
   const mayWrite = mayWriteTasks(may);
   const target = useTaskTarget({ only: event, events, mayWrite: may });
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
-  const [change, doneQuestion] = useDoneQuestion(byId, written.change);
+  const byId = useMemo(() => byIdOf(rows), [rows]);
+  const [change, doneQuestion] = useDoneQuestion(now, written.change);
   const writes = useMemo(() => ({ ...written, change }), [change, written]);
   const onTick = useCallback(
     (task: TaskRow) => {
@@ -128,7 +134,7 @@ export function TaskScreen(props: TaskScreenProps) {
   );
   const applied = useDeferredValue(filter);
   // What is done has a column of its own on the board.
-  const asked = view === "board" && applied.show === "open" ? "all" : applied.show;
+  const asked = drawnView === "board" && applied.show === "open" ? "all" : applied.show;
   const shown = useMemo(
     () => filterTasks(rows, { ...applied, show: asked }, clock),
     [applied, asked, clock, rows],
@@ -154,8 +160,9 @@ export function TaskScreen(props: TaskScreenProps) {
       stageOf: (key: string) => stages.find((stage) => stage.key === key)?.name ?? key,
     };
   }, [byId, event, people]);
-  const listed = useListedTasks(view === "list" ? shown : nothing, showing, eventDays, nameOf);
-  const step = useStepThrough(view === "list" ? listed.rows : shown, idOf, openId, setOpenId);
+  const isList = drawnView === "list";
+  const listed = useListedTasks(isList ? shown : nothing, { showing, eventDays, nameOf, now });
+  const step = useStepThrough(isList ? listed.rows : shown, idOf, openId, setOpenId);
   const entry = useTaskEntry({
     event: target.event,
     rows,
@@ -174,8 +181,8 @@ export function TaskScreen(props: TaskScreenProps) {
   useUndoKeys();
   if (reading.error)
     return <LoadFailed what="The tasks" error={reading.error} onRetry={reading.refetch} />;
-  if (!reading.data) return <SkeletonRows count={10} />;
-  const open = byId.get(openId ?? "");
+  if (!drawn) return <SkeletonRows count={10} />;
+  const open = now.get(openId ?? "");
   const isOfOpen = ({ changes }: HeldTasksOf) => changes.every(({ id }) => id === open?.id);
   const eventOf = ({ eventId }: TaskRow) => events.find(({ id }) => id === eventId) ?? null;
   const line = mayWrite && (
@@ -185,7 +192,7 @@ export function TaskScreen(props: TaskScreenProps) {
       {!event && entry.text !== "" && <TaskTarget target={target} />}
     </div>
   );
-  if (rows.length === 0 && view !== "journey")
+  if (rows.length === 0 && drawnView !== "journey")
     return (
       <NoTasks event={event} onAdd={mayWrite ? add : null}>
         {line}
@@ -255,12 +262,10 @@ export function TaskScreen(props: TaskScreenProps) {
           </output>
         )}
         <div className={stack}>
-          {(view !== "journey" || rows.length === 0) && line}
+          {(drawnView !== "journey" || rows.length === 0) && line}
           <div>
-            {view === "list" && (
-              <TaskList {...setting} openId={openId} glowing={glowing} listed={listed} />
-            )}
-            {view === "board" && (
+            {isList && <TaskList {...setting} openId={openId} glowing={glowing} listed={listed} />}
+            {drawnView === "board" && (
               <TaskBoard
                 {...setting}
                 shown={shown}
@@ -271,7 +276,7 @@ export function TaskScreen(props: TaskScreenProps) {
                 onAdd={focusEntry}
               />
             )}
-            <OtherViews {...setting} view={view} rows={rows} shown={shown} event={event} />
+            <OtherViews {...setting} view={drawnView} rows={rows} shown={shown} event={event} />
           </div>
         </div>
       </StuckList>
