@@ -96,6 +96,7 @@ export function calendarNames(locale: string): CalendarNames {
       if (!/\d/.test(name) && !near.has(name)) near.set(name, days);
     }
   }
+  for (const [name, at] of shortJapanese()) weekdays.set(name, new Set([at]));
   for (const name of ["tmrw", "tmr"]) near.set(name, 1);
   const all = { months, weekdays, halves, near };
   const names = { ...all, patterns: patternsOf(all) };
@@ -113,6 +114,12 @@ function partOf(
   const name = of.formatToParts(at).find((part) => part.type === type)?.value ?? "";
   return spelled(name).replaceAll(/[.\s]/g, "");
 }
+
+/** `土曜` for `土曜日`: what is mostly written, and no formatter's word. */
+const shortJapanese = () =>
+  namesOf("ja", "weekday").flatMap(([name, at]): [string, number][] =>
+    name.endsWith("曜日") ? [[name.slice(0, -1), at]] : [],
+  );
 
 /** Names, short ones, and the beginnings that only one of them has: `sept`, `thurs`. */
 export function namesOf(language: string, type: "month" | "weekday"): [string, number][] {

@@ -19,6 +19,10 @@ function minutesOf(hours: number, minutes: number, half: "am" | "pm" | undefined
   return all > wholeDay ? null : all;
 }
 
+/** Parts of a day where each means one half of it: 夜1時 is none of the evening, and 昼11時 none of the afternoon. */
+const morning = /朝の?\s*(?=(?:[5-9]|1[01])\s*[:時])/g;
+const evening = /(?:夕方の?\s*(?=[3-7]\s*[:時])|夜の?\s*(?=(?:[6-9]|1[01])\s*[:時]))/g;
+
 /**
  * The clocks in what is left of a text without its day: `7pm`, `19:00–22:00`, `19h30`, `午後7時`, `7-9 pm`.
  *
@@ -29,6 +33,8 @@ export function findClocks(
   { halves, patterns: { clock } }: CalendarNames,
 ): FoundClocks | "none" | null {
   const joined = text
+    .replaceAll(morning, "午前")
+    .replaceAll(evening, "午後")
     .replaceAll(/(?<!\p{L})(?:([ap])\.?\s?(m)|(\p{L})\.\s?(\p{L})\.)(?!\p{L})/gu, "$1$2$3$4")
     .replaceAll(/[（）()[\],،、;|]/g, " ");
   const matches = [...joined.matchAll(clock)];

@@ -76,13 +76,16 @@ const firstHour = /^(?:at|um|om|kl)\s+([01]?\d|2[0-3])(?=\s)/;
 const withHour = (text: string): string =>
   text.replace(lastHour, " $1:00").replace(firstHour, "$1:00");
 
+/** `tomorrow noon`, `明日 正午` */
+const noon = /\bnoon\b|正午/;
+
 const wall = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
 
 /** `7`, `19`, `730`, `1930`: a clock where nothing else is asked. */
 const bare = /^(\d{1,2}?)(\d{2})?$/;
 
 function readClock(text: string, names: CalendarNames, isAlone: boolean): FieldReading {
-  const said = text.replace(/\bnoon\b/, "12:00");
+  const said = text.replace(noon, " 12:00");
   const plain = isAlone ? bare.exec(said) : null;
   const minutes = plain ? Number(plain[1]) * 60 + Number(plain[2] ?? 0) : NaN;
   if (plain && minutes < 1440 && Number(plain[2] ?? 0) < 60) {
@@ -100,7 +103,7 @@ export function readTypedField(typed: string, place: FieldPlace): FieldReading {
   const names = calendarNames(locale);
   const text = spelled(typed).trim();
   if (kind === "time") return readClock(text, names, true);
-  const near = withDays(text, today, names).replace(/\bnoon\b/, "12:00");
+  const near = withDays(text, today, names).replace(noon, " 12:00");
   const dated = withDayOfMonth(near, today);
   const time =
     readTypedTime(near, place) ??

@@ -94,10 +94,22 @@ describe("what is near, in other languages", () => {
 
   it.each([
     ["来週の金曜日 15時", "2026-12-04T15:00"],
+    ["土曜 19時", "2026-11-28T19:00"],
+    ["来週の金曜日の午後7時", "2026-12-04T19:00"],
+    ["金曜 夜7時", "2026-11-27T19:00"],
+    ["土曜の朝9時", "2026-11-28T09:00"],
+    ["明日 夕方の5時", "2026-11-24T17:00"],
+    ["今週土曜 正午", "2026-11-28T12:00"],
     ["下周五 19:30", "2026-12-04T19:30"],
     ["nächsten Freitag 19 Uhr", "2026-12-04T19:00"],
     ["vendredi prochain 20h30", "2026-11-27T20:30"],
   ])("%s", (typed, value) => expect(read(typed)).toBe(value));
+});
+
+it("a part of the day that could be either half is not guessed", () => {
+  for (const typed of ["土曜 夜1時", "土曜 昼11時", "土曜 夜12時"]) {
+    expect(read(typed)).toEqual({ unread: "nothing", part: "" });
+  }
 });
 
 describe("what the field has holds where the rest alone is typed", () => {

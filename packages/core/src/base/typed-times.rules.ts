@@ -12,6 +12,9 @@ const dayMs = 86_400_000;
 /** A dash, a dot or a number before a line of a list. */
 const listMark = /^\s*(?:[-–—•*·▪]|\(?\d{1,2}[.)])\s+/;
 
+/** `土曜の19時`: a weekday ends before it. */
+const ofThatDay = /(?<=曜日?)の/;
+
 /** Longer than any time is written. */
 const longestLetters = 120;
 
@@ -51,7 +54,7 @@ export function readTypedTime(typed: string, place: TypingPlace): TypedTime | nu
 
 function readLine(typed: string, place: TypingPlace): TypedTime | null {
   const names = calendarNames(place.locale);
-  const text = spelled(typed).trim();
+  const text = spelled(typed).replace(ofThatDay, " ").trim();
   const dated = findDay(text, place, names);
   const { days, rest } = takeWeekday(dated?.rest ?? text, names);
   if (!dated && !days) return null;
