@@ -3,7 +3,8 @@
  * side, because most checks wait as much as they work: the journeys with what they need, the code and
  * its calls, the database and the components.
  * A gate (lint with types, sizes …) counts as one; a test run counts its tests.
- * `pnpm verify --only unit,sql` runs some of them; `--area tickets` what belongs to an area; `--long`
+ * `pnpm verify --only unit,sql` runs some of them; `--area tickets` what belongs to an area; `--whole`
+ * all of the slow kinds, of which there is a lot otherwise (`tests/support/short-form.ts`); `--long`
  * everything on both databases, and every address in every look.
  */
 import { spawn } from "node:child_process";
@@ -24,10 +25,11 @@ interface Step {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const resultsDir = "test-results";
 
-const { only, area, long } = parseArgs({
+const { only, area, long, whole } = parseArgs({
   options: {
     only: { type: "string" },
     area: { type: "string" },
+    whole: { type: "boolean", default: false },
     long: { type: "boolean", default: false },
   },
 }).values;
@@ -43,7 +45,7 @@ const ofArea = area === undefined ? [] : [`/${area}/`];
 const env = {
   ...process.env,
   ...(area === undefined ? {} : { JUBILEE_TESTS_AREA: area }),
-  ...(long ? { JUBILEE_TESTS: "long" } : {}),
+  JUBILEE_TESTS: long ? "long" : whole || area !== undefined ? "whole" : "short",
 };
 
 const vitest = (name: string, config: string, ...projects: string[]): Step => ({

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./support/browser.ts";
+import { leftOut } from "./support/short-form.ts";
 import { makeScratch } from "./support/scratch.ts";
 
 // What is compiled outlives the run, in each worker as well.
@@ -12,6 +13,7 @@ makeScratch();
 /** The journeys start their own servers (tests/support/product.ts): one product a worker, a fresh demo each. */
 export default defineConfig({
   testDir: "./e2e",
+  testIgnore: leftOut("journeys").map((path) => `**/${path}`),
   outputDir: "../test-results",
   fullyParallel: false,
   workers: 2,

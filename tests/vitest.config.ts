@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { routeText } from "../apps/portal/routeText.ts";
 import { makeScratch } from "./support/scratch.ts";
+import { leftOut } from "./support/short-form.ts";
 
 makeScratch();
 
@@ -107,6 +108,7 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: ["tests/contract/**/*.test.ts"],
+          exclude: leftOut("contract"),
           globalSetup,
           maxWorkers: 2,
           ...longLimits,

@@ -4,6 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./support/browser.ts";
+import { leftOut } from "./support/short-form.ts";
 import { isLongRun } from "./support/tempo.ts";
 import { makeScratch } from "./support/scratch.ts";
 
@@ -35,9 +36,10 @@ const browser = isRecording
 const api = { host: "127.0.0.1", allowWrite: true, allowExec: true };
 
 /**
- * Every story is a test: it renders, its play function passes, axe finds nothing, and then in the
- * same mount by night, in high contrast (by day or by night, by lot, a third of the screens; all of it in the long run) and, from the left and from the right, on 320 px; what it
- * paints by day and by night, and the room it takes on both widths, is what it was.
+ * Every story is a test: it renders, its play function passes, axe finds nothing; and then, in the same
+ * mount, by night, in high contrast (by day or by night, by lot) and, from the left and from the right,
+ * on 320 px: all of it for components and in the long run, one of the three by lot for screens and
+ * widgets. What a component paints by day and by night, and the room it takes on both widths, is what it was.
  */
 export default defineConfig({
   root,
@@ -46,6 +48,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL("../.storybook", import.meta.url)) })],
   test: {
     name: "storybook",
+    exclude: leftOut("stories"),
     api,
     /* One frame for all: each story is unmounted before the next. */
     isolate: false,

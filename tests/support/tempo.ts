@@ -1,3 +1,6 @@
+/** Set by `npm test`: of what is slow, some by lot (`short-form.ts`). Who runs a file by itself has it whole. */
+export const isShortRun = process.env["JUBILEE_TESTS"] === "short";
+
 /** Set by `npm test -- --long`: everything on both databases, in every look. */
 export const isLongRun = process.env["JUBILEE_TESTS"] === "long";
 

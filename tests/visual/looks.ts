@@ -16,7 +16,7 @@ export const dark: Look = { name: "dark", isDark: true };
 const rightToLeft: Look = { name: "right to left", isRightToLeft: true };
 
 /** Beside light, in which every story is mounted, played and checked by all of axe's rules. */
-export const furtherLooks: readonly Look[] = [
+export const contrasts: readonly Look[] = [
   { name: "light, more contrast", wantsContrast: true },
   { name: "dark, more contrast", isDark: true, wantsContrast: true },
 ];

@@ -8,11 +8,11 @@ import {
 import "../../packages/ui/src/keyboard/touch.ts";
 import { byLot } from "../support/lot.ts";
 import {
+  contrasts,
   dark,
   drawn,
   findingsIn,
   findingsOnNarrow,
-  furtherLooks,
   light,
   type Look,
   onNarrowest,
@@ -26,19 +26,19 @@ const kept = "test-results/recorded";
 const watched = /packages\/ui\//;
 const pages = /\/(foundations|patterns)\//;
 
+type Further = "dark" | "contrast" | "narrow";
+const further: readonly Further[] = ["dark", "contrast", "narrow"];
+
 /**
- * One of the further looks by lot, the same for a story every time; all of them in the long run. A
- * screen is made of what the components' stories show in them: a third of the screens are enough.
+ * What a story is looked at in besides light, the same every time. A screen and a widget are made of
+ * what the components' stories show in all of them: one, by lot, is enough. The long run has them all.
  */
-function looksFor(file: string, story: string): readonly Look[] {
-  if (import.meta.env["LONG_RUN"]) return furtherLooks;
-  const isScreen = file.includes("/apps/portal/");
-  return byLot(
-    isScreen ? [...furtherLooks, null, null, null, null] : furtherLooks,
-    1,
-    story,
-  ).filter((look) => look !== null);
-}
+const furtherFor = (file: string, story: string): readonly Further[] =>
+  import.meta.env["LONG_RUN"] || watched.test(file) ? further : byLot(further, 1, story);
+
+/** By day or by night, by lot; in the long run both. */
+const contrastsFor = (story: string): readonly Look[] =>
+  import.meta.env["LONG_RUN"] ? contrasts : byLot(contrasts, 1, story);
 
 /** Steps of a finger's way: fewer, and the browser takes it for a jump. */
 const touchSteps = 8;
@@ -94,18 +94,23 @@ afterEach(async ({ task, expect: compare }) => {
   const room = roomOf(document.body);
   if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(light.name);
   if (watched.test(filepath)) putDrawingsAway();
+  const story = `${task.file.name} ${task.name}`;
+  const looks = furtherFor(filepath, story);
   try {
-    await wearLook(dark);
-    if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(dark.name);
-    findings.push(...(await findingsIn(dark)));
-    for (const look of looksFor(filepath, `${task.file.name} ${task.name}`)) {
+    if (looks.includes("dark")) {
+      await wearLook(dark);
+      if (isCompared) compare(painted(document.body).join("\n")).toMatchSnapshot(dark.name);
+      findings.push(...(await findingsIn(dark)));
+    }
+    for (const look of looks.includes("contrast") ? contrastsFor(story) : []) {
       await wearLook(look);
       findings.push(...(await findingsIn(look)));
     }
-    await onNarrowest(async () => {
-      findings.push(...(await findingsOnNarrow()));
-      if (isCompared) compare(`${room}\n${roomOf(document.body)}`).toMatchSnapshot("room");
-    });
+    if (looks.includes("narrow"))
+      await onNarrowest(async () => {
+        findings.push(...(await findingsOnNarrow()));
+        if (isCompared) compare(`${room}\n${roomOf(document.body)}`).toMatchSnapshot("room");
+      });
   } finally {
     await wearLook(light);
     stopAnswering();

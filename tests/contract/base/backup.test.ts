@@ -20,6 +20,7 @@ import { migrationsDir } from "@jubilee/backend/database/places";
 import { createTestDatabase, type TestDatabase } from "@jubilee/backend/database/test-database";
 import { seedDemo } from "@jubilee/backend/seed/demo-seed";
 import { afterAll, describe, expect, inject, test } from "vitest";
+import { isShortRun } from "../../support/tempo.ts";
 
 const postgresUrl = inject("postgresUrl");
 const folder = mkdtempSync(join(tmpdir(), "jubilee-backup-"));
@@ -64,7 +65,7 @@ type Places = Record<"source" | "target", string | null>;
 const drivers: [name: string, place: () => Promise<Places>][] = [
   ["pglite", async () => ({ source: null, target: null })],
 ];
-if (postgresUrl !== null) {
+if (postgresUrl !== null && !isShortRun) {
   const migrations = readMigrations(migrationsDir);
   drivers.push([
     "postgres",

@@ -167,7 +167,13 @@ export const moveButton = style({
   },
   /* Always there for fingers, which do not hover: beside the name, not over it. */
   "@media": {
-    [media.touch]: { position: "relative", inset: "auto", margin: -12, opacity: 1 },
+    [media.touch]: {
+      position: "relative",
+      inset: "auto",
+      margin: -12,
+      background: "none",
+      opacity: 1,
+    },
   },
 });
 export const foot = style({ flex: "none", padding: "0 8px 8px" });

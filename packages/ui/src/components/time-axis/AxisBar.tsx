@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from "react";
 import { useWords } from "../../words/useWords.ts";
-import { boxOf, isSameSpan, daysMoved, type Edge } from "./axis.rules.ts";
+import { boxOf, isSameSpan, daysMoved, widthOnAxis, type Edge } from "./axis.rules.ts";
 import { timeAxisWords } from "./timeAxis.copy.ts";
 import type { AxisSpan } from "./timeAxis.types.ts";
 import * as css from "./TimeAxis.css.ts";
@@ -32,7 +32,7 @@ export function AxisBar({ name, said, span, shown, look, shape, button }: AxisBa
   const words = useWords("timeAxis", timeAxisWords);
   const moved = daysMoved(span, shown);
   const isMark = shown.start === null;
-  const isInside = !isMark && !isPhone && name.length * letterPx + 16 < box.width;
+  const isInside = !isMark && !isPhone && name.length * letterPx + 16 < widthOnAxis(box);
   return (
     <>
       {!isSameSpan(span, shown) && (

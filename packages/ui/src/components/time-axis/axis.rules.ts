@@ -76,6 +76,10 @@ export function boxOf({ start, end }: AxisSpan, from: number, dayPx: number, mar
   return { x, width: Math.max(endX - x - 1, 4) };
 }
 
+/** What of a bar lies on the axis, in pixels: it may have begun before the axis does. */
+export const widthOnAxis = ({ x, width }: ReturnType<typeof boxOf>): number =>
+  Math.max(0, Math.min(width, x + width));
+
 /** 0 for Sunday. */
 const weekday = (number: number) => (((number + 4) % 7) + 7) % 7;
 

@@ -12,6 +12,7 @@ import {
   shiftedSpan,
   steppedPlace,
   ticksIn,
+  widthOnAxis,
   type Edge,
 } from "./axis.rules.ts";
 
@@ -66,6 +67,12 @@ describe("where things are drawn", () => {
   it("a bar covers its days, what is due alone stands in the middle of its day", () => {
     expect(boxOf(span, from, 20, 16)).toEqual({ x: 80, width: 79 });
     expect(boxOf(due, from, 20, 16)).toEqual({ x: 22, width: 16 });
+  });
+
+  it("of a bar that began before the axis, what lies on it has room for words", () => {
+    expect(widthOnAxis({ x: 80, width: 79 })).toBe(79);
+    expect(widthOnAxis({ x: -60, width: 79 })).toBe(19);
+    expect(widthOnAxis({ x: -90, width: 79 })).toBe(0);
   });
 
   it("a bar is held at its ends, and a short one still in its middle", () => {
