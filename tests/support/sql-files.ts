@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { byLot } from "./lot.ts";
-import { isLongRun, onlyArea } from "./tempo.ts";
+import { isLongRun, isShortRun, onlyArea } from "./tempo.ts";
 
 const folder = fileURLToPath(new URL("../../supabase/tests/", import.meta.url));
 
@@ -33,11 +33,11 @@ const ofArea = files.filter(
 );
 
 /** On PGlite a file takes four times as long as on PostgreSQL, where rights and locks are the real ones. */
-const share = 3;
+const share = isShortRun ? 9 : 3;
 
 /**
  * The files of this run, those first that the others stand on: all on PostgreSQL, and on PGlite a
- * third of them by lot; on both all of an area, of the long run, and of a machine without PostgreSQL.
+ * third of them by lot, in the short form a ninth; on both all of an area, of the long run, and of a machine without PostgreSQL.
  */
 export function sqlFiles(database: "PGlite" | "PostgreSQL", hasPostgres: boolean): SqlFile[] {
   const isWhole = database === "PostgreSQL" || !hasPostgres || onlyArea !== null || isLongRun;

@@ -1,14 +1,15 @@
 import { drawerEntries, glanceEntry } from "@jubilee/core/site/catalogue.rules";
 import { ArrowLeft } from "lucide-react";
-import { useSearch } from "wouter";
 import { RouterAnchor } from "../app/routing/RouterAnchor.tsx";
 import { CategoryIcon } from "../page-kit/CategoryIcon.tsx";
+import { useSearchParam } from "../page-kit/list/address/useSearchParam.ts";
 import { dashboardLink } from "./category.rules.ts";
 import { back, list, row } from "./Menu.css.ts";
 
 /** The dashboard's eleven entries and the way back to the main menu. */
 export function DrawerCategories({ onBack }: { onBack: () => void }) {
-  const chosen = new URLSearchParams(useSearch()).get("category") ?? glanceEntry.key;
+  const [named] = useSearchParam("category");
+  const chosen = named ?? glanceEntry.key;
   return (
     <>
       <button type="button" className={back} onClick={onBack}>

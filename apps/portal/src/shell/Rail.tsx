@@ -1,11 +1,11 @@
 import { categoriesFor, glanceEntry } from "@jubilee/core/site/catalogue.rules";
 import { CircleQuestionMark, PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Fragment } from "react";
-import { useSearch } from "wouter";
 import { useStore } from "zustand";
 import { href } from "../app/routing/href.ts";
 import { useRoute } from "../app/routing/useRoute.ts";
 import { useIsAdmin } from "../app/session/useIsAdmin.ts";
+import { useSearchParam } from "../page-kit/list/address/useSearchParam.ts";
 import { currentCategory, dashboardLink, isHelp } from "./category.rules.ts";
 import { helpBox } from "./help.store.ts";
 import { RailLink } from "./RailLink.tsx";
@@ -21,8 +21,8 @@ interface RailProps {
 export function Rail({ isNarrow, onToggle }: RailProps) {
   const isAdmin = useIsAdmin() === true;
   const route = useRoute();
-  const search = useSearch();
-  const current = currentCategory(route?.name ?? null, route?.entry.feature ?? null, search);
+  const [named] = useSearchParam("category");
+  const current = currentCategory(route?.name ?? null, route?.entry.feature ?? null, named);
   const ToggleIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const look = isNarrow ? `${item} ${narrowItem}` : item;
   const isHelpOpen = useStore(helpBox.state, ({ isOpen }) => isOpen);

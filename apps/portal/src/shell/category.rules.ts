@@ -12,15 +12,14 @@ export function dashboardLink(key: string): string {
 export const isHelp = (routeName: string | null): boolean =>
   routeName === "help" || routeName?.startsWith("help.") === true || routeName === "faq";
 
-/** The category that the shown page belongs to, or null. */
+/** The category that the shown page belongs to, or null; the dashboard's address names one itself. */
 export function currentCategory(
   routeName: string | null,
   feature: string | null,
-  search: string,
+  named: string | null,
 ): string | null {
   if (routeName === "dashboard") {
-    const key = new URLSearchParams(search).get("category") ?? "";
-    return isCategoryKey(key) ? key : glanceEntry.key;
+    return named !== null && isCategoryKey(named) ? named : glanceEntry.key;
   }
   // The search is over all of them, and help has a place of its own in the rail.
   if (routeName === "insight.search" || isHelp(routeName)) return null;

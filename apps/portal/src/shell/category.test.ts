@@ -6,5 +6,5 @@ it.each([
   ["help", "help", null],
   ["insight.search", null, null],
 ])("the rail lights %s: %s", (routeName, feature, category) => {
-  expect(currentCategory(routeName, feature, "")).toBe(category);
+  expect(currentCategory(routeName, feature, null)).toBe(category);
 });

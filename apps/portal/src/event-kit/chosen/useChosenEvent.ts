@@ -1,7 +1,8 @@
 import { eventPhase } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { useMemo } from "react";
-import { useSearchParams } from "wouter";
+import { changeQuery } from "../../app/routing/changeQuery.ts";
+import { useSearchParam } from "../../page-kit/list/address/useSearchParam.ts";
 import { useNow } from "../../page-kit/useNow.ts";
 import { useMyEvents } from "../data/useMyEvents.ts";
 
@@ -20,10 +21,9 @@ function usualEvent(events: readonly EventRecord[], nowMs: number): EventRecord 
 
 /** The account's events and the one that the address names (`?event=`), else the next. */
 export function useChosenEvent() {
-  const [query, setQuery] = useSearchParams();
+  const [wanted] = useSearchParam("event");
   const { data, error, refetch } = useMyEvents();
   const nowMs = useNow();
-  const wanted = query.get("event");
   const event = useMemo(
     () => data?.find(({ id }) => id === wanted) ?? usualEvent(data ?? [], nowMs),
     [data, nowMs, wanted],
@@ -35,15 +35,12 @@ export function useChosenEvent() {
     retry: refetch,
     /** What the list of its things shows, and in which order, stays. */
     choose: (id: string) =>
-      setQuery(
-        (known) => {
-          const kept = ["show", "sort"].flatMap((name) => {
-            const value = known.get(name);
-            return value === null ? [] : [[name, value]];
-          });
-          return new URLSearchParams([...kept, ["event", id]]);
-        },
-        { replace: true },
-      ),
+      changeQuery((known) => {
+        const kept = ["show", "sort"].flatMap((name) => {
+          const value = known.get(name);
+          return value === null ? [] : [[name, value]];
+        });
+        return new URLSearchParams([...kept, ["event", id]]);
+      }),
   };
 }

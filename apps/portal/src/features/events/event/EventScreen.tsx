@@ -2,8 +2,8 @@ import { isEventId } from "@jubilee/core/events/events.rules";
 import type { EventRecord } from "@jubilee/core/events/events.types";
 import { InlineMessage } from "@jubilee/ui/inline-message";
 import { Skeleton } from "@jubilee/ui/skeleton";
-import { createElement, lazy, Suspense } from "react";
-import { useLocation, useSearchParams } from "wouter";
+import { createElement, lazy, Suspense, useMemo } from "react";
+import { useLocation } from "wouter";
 import { Later } from "../../../app/frame/Later.tsx";
 import { useDocumentMark } from "../../../app/frame/useDocumentMark.ts";
 import { useArticleOfPart } from "../../../app/routing/article.ts";
@@ -12,6 +12,7 @@ import { ClosedPart } from "../../../event-kit/event/closedPart.ts";
 import { EventGate } from "../../../event-kit/event/EventGate.tsx";
 import { aboveTab, content, page } from "../../../event-kit/event/EventPage.css.ts";
 import type { EventTabProps } from "../../../event-kit/event/tab.types.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { StuckHead } from "../../../page-kit/stuck-head/StuckHead.tsx";
 import { AdministratorView } from "./AdministratorView.tsx";
 import { BehindTab } from "./BehindTab.tsx";
@@ -41,8 +42,7 @@ export interface EventScreenProps {
 
 /** One event: head, tabs, and the tab that the address names. */
 export function EventScreen({ id, tabs }: EventScreenProps) {
-  const [query] = useSearchParams();
-  const wanted = query.get("tab");
+  const [wanted] = useSearchParam("tab");
   useArticleOfPart(tabOf(tabs, wanted).help);
   useTabScreens(tabs, wanted);
   // Beside the event, not after it.
@@ -77,8 +77,25 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   const glowing = useLiveEvent(event.id, tabs);
   const { data: overview, isPending } = useOverview(event.id);
   const added = useAddedParts(event.id);
-  const shown = tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true);
+  const shown = useMemo(
+    () => tabs.filter(({ isShown }) => isShown?.(event, overview) ?? true),
+    [event, overview, tabs],
+  );
   const tab = tabOf(shown, wanted);
+  const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
+  // What glows in a tab draws nothing above it anew.
+  const line = useMemo(
+    () => (
+      <EventLine event={event} tab={tab.key === "overview" ? undefined : tab.label}>
+        <EventActions event={event} pageToken={pageToken} inLine />
+      </EventLine>
+    ),
+    [event, pageToken, tab],
+  );
+  const row = useMemo(
+    () => <EventTabs path={path} tabs={shown} current={tab} overview={overview} />,
+    [overview, path, shown, tab],
+  );
   useDocumentMark("data-fills", tab.fills ? "" : null);
   if (overview?.seenAs === "administrator") {
     return (
@@ -92,7 +109,6 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
   }
   const isUnknown = wanted !== null && overview !== undefined && !namedTab(shown, wanted);
   const lacks = overview && tab.behind?.(overview);
-  const pageToken = overview?.pageToken ?? (isPending ? undefined : null);
   return (
     <div className={page}>
       <StuckHead
@@ -103,12 +119,8 @@ function OpenEvent({ event, tabs, wanted }: OpenEventProps) {
             </EventHead>
           ) : undefined
         }
-        line={
-          <EventLine event={event} tab={tab.key === "overview" ? undefined : tab.label}>
-            <EventActions event={event} pageToken={pageToken} inLine />
-          </EventLine>
-        }
-        tabs={<EventTabs path={path} tabs={shown} current={tab} overview={overview} />}
+        line={line}
+        tabs={row}
       >
         <div className={content}>
           {overview?.move && (

@@ -1,9 +1,9 @@
 import { findCategory } from "@jubilee/core/site/catalogue.rules";
 import type { FeatureCategory } from "@jubilee/core/site/catalogue.types";
 import { useEffect, useRef, type ComponentType } from "react";
-import { useSearchParams } from "wouter";
 import type { PageReads } from "../../../app/routing/reads.types.ts";
 import { usePageTitle } from "../../../app/routing/usePageTitle.ts";
+import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { Glance } from "./glance/Glance.tsx";
 import { tasksRead } from "./glance/tasksRead.ts";
 import { atAGlanceRead } from "./useAtAGlance.ts";
@@ -20,8 +20,8 @@ export interface DashboardScreenProps {
 
 /** At a Glance, or the features of one category of the catalogue; a change is a new page to whoever reads it. */
 export function DashboardScreen({ category: Category, tasks }: DashboardScreenProps) {
-  const [query] = useSearchParams();
-  const category = findCategory(query.get("category"));
+  const [named] = useSearchParam("category");
+  const category = findCategory(named);
   const shown = useRef(category);
   usePageTitle(category?.title ?? "At a Glance");
   useEffect(() => {

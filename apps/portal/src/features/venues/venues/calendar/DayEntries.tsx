@@ -7,7 +7,8 @@ export interface DayEntriesProps {
   onOpen: (booking: Booking) => void;
 }
 
-const lookOf = ({ status }: Booking) =>
+/** In which look of the legend a booking is shown. */
+export const lookOf = ({ status }: Booking) =>
   status === "confirmed" || status === "hold" || status === "requested" ? status : "other";
 
 /** The bookings of one day in one cell. */
