@@ -52,7 +52,7 @@ const budgets: Budget[] = [
   {
     page: "/dashboard",
     sources: ["workplace", "rest", "src/joins/dashboard/DashboardPage.tsx"],
-    kilobytes: 167.1,
+    kilobytes: 167.6,
     files: 15,
   },
   // The screens of planners that need the most, opened first of all.

@@ -136,7 +136,7 @@ export function MemberList({ facts, members, filter, pills, more }: MemberListPr
                   inLine
                 />
               )}
-              {more}
+              <span>{more}</span>
             </span>
           </>
         }

@@ -33,7 +33,7 @@ export function BookingMonth(props: BookingMonthProps) {
           {found.slice(0, most).map((booking) => (
             <span key={booking.id} className={dot[lookOf(booking)]} />
           ))}
-          {found.length > most && "+"}
+          {found.length > most && <span>+</span>}
         </span>
         <div className={onlyWide}>
           <DayEntries bookings={found.slice(0, most)} onOpen={onOpen} />
