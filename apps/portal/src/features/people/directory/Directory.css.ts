@@ -2,23 +2,19 @@ import { media, rem, vars } from "@jubilee/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { pills as listPills } from "../../../page-kit/list/ListTools.css.ts";
 
-/** Who is listed, and how they are found: in one row where there is room. */
+export const parts = style({
+  display: "flex",
+  gap: 12,
+  alignItems: "center",
+  marginBlockEnd: 12,
+});
+
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   gap: 12,
   alignItems: "center",
-  justifyContent: "space-between",
   marginBlockEnd: 12,
-});
-
-export const finds = style({
-  display: "flex",
-  flex: "1 1 460px",
-  flexWrap: "wrap",
-  gap: 12,
-  alignItems: "center",
-  minInlineSize: 0,
 });
 
 /** What is said once there is room for it. */
@@ -28,13 +24,13 @@ export const notices = style({ display: "grid", gap: 12, marginBlockEnd: 20 });
 
 export const search = style({
   flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "1 1 180px", maxInlineSize: 340 } },
+  "@media": { [media.tabletUp]: { flex: "1 1 200px", maxInlineSize: 340 } },
 });
 
 export const choice = style({
   flex: "1 1 130px",
   minInlineSize: 130,
-  "@media": { [media.tabletUp]: { flex: "1 1 130px", maxInlineSize: 240 } },
+  "@media": { [media.tabletUp]: { flex: "1 1 160px", maxInlineSize: 240 } },
 });
 
 /** Cards of one width side by side, as long as there are. */
@@ -70,7 +66,7 @@ globalStyle(`${shelvedWords} > *`, {
 });
 
 /** One row, which is swiped and fades where it is longer than the screen. */
-export const pills = style([listPills, { flex: "0 1 auto", minInlineSize: 0 }]);
+export const pills = style([listPills, { flex: "1 1 0", minInlineSize: 0 }]);
 export const cards = style({
   display: "grid",
   gap: 16,

@@ -12,7 +12,7 @@ import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { notices, pills, tools } from "./Directory.css.ts";
+import { notices, parts, pills } from "./Directory.css.ts";
 import { DirectorySettings } from "./DirectorySettings.tsx";
 import { LeadsDialog } from "./LeadsDialog.tsx";
 import { MemberList } from "./MemberList.tsx";
@@ -42,7 +42,6 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
     return <LoadFailed what="The directory" error={error} onRetry={retry} />;
   }
   if (!facts.data) return <SkeletonRows count={8} />;
-  const { counts } = facts.data;
   const words = peopleWords(facts.data.eventTypeId);
   const isHost = facts.data.seenAs === "organiser";
   const entries: MenuEntry[] = [
@@ -62,27 +61,6 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
       icon: <Eye />,
       onSelect: () => setAsking("settings"),
     });
-  const shows = (
-    <fieldset className={pills} aria-label="Show">
-      {filters.map(({ value, label }) => (
-        <FilterPill
-          key={value}
-          opens={false}
-          value={value === filter}
-          onClick={() => setWord(value === "all" ? null : value)}
-        >
-          {label} {counts[value]}
-        </FilterPill>
-      ))}
-    </fieldset>
-  );
-  const more = (
-    <Menu
-      align="end"
-      trigger={<IconButton label="More of the directory" icon={<Ellipsis />} size="sm" />}
-      entries={entries}
-    />
-  );
   const hasNotices = (isHost && !facts.data.isOpen) || directory.newLeads > 0;
   return (
     <>
@@ -119,20 +97,29 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
           )}
         </div>
       )}
-      {list.data ? (
-        <MemberList
-          key={filter}
-          facts={facts.data}
-          members={list.data}
-          filter={filter}
-          pills={shows}
-          more={more}
+      <div className={parts}>
+        <fieldset className={pills} aria-label="Show">
+          {filters.map(({ value, label }) => (
+            <FilterPill
+              key={value}
+              opens={false}
+              value={value === filter}
+              onClick={() => setWord(value === "all" ? null : value)}
+            >
+              {label} {facts.data.counts[value]}
+            </FilterPill>
+          ))}
+        </fieldset>
+        <Menu
+          align="end"
+          trigger={<IconButton label="More of the directory" icon={<Ellipsis />} size="sm" />}
+          entries={entries}
         />
+      </div>
+      {list.data ? (
+        <MemberList key={filter} facts={facts.data} members={list.data} filter={filter} />
       ) : (
-        <>
-          <div className={tools}>{shows}</div>
-          <SkeletonRows count={8} />
-        </>
+        <SkeletonRows count={8} />
       )}
       {asking === "settings" && (
         <DirectorySettings facts={facts.data} onClose={() => setAsking(null)} />

@@ -13,7 +13,7 @@ import {
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
 import { Text } from "@jubilee/ui/text";
-import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
@@ -25,7 +25,6 @@ import { useStepThrough } from "../../../page-kit/list/panel/useStepThrough.ts";
 import { StuckList } from "../../../page-kit/list/StuckList.tsx";
 import { lineTools } from "../../../page-kit/list/StuckList.css.ts";
 import { usePlace } from "../../../page-kit/list/usePlace.ts";
-import { tools } from "./Directory.css.ts";
 import { MemberCards } from "./MemberCards.tsx";
 import { memberColumns } from "./memberColumns.tsx";
 import { MemberPanel } from "./MemberPanel.tsx";
@@ -38,10 +37,6 @@ interface MemberListProps {
   facts: DirectoryFacts;
   members: readonly DirectoryMember[];
   filter: MemberFilter;
-  /** Which of them are listed. */
-  pills: ReactNode;
-  /** What else there is to the directory. */
-  more: ReactNode;
 }
 
 const nobody: Record<MemberFilter, [title: string, words: string]> = {
@@ -61,7 +56,7 @@ const rare: ReadonlySet<string> = new Set(["email"]);
 const idOf = ({ id }: DirectoryMember) => id;
 
 /** The people of a directory, found while typing: those who tell of themselves as cards, everybody as a list. */
-export function MemberList({ facts, members, filter, pills, more }: MemberListProps) {
+export function MemberList({ facts, members, filter }: MemberListProps) {
   const locale = useLocale();
   const [asked, ask] = useMemberLook();
   const look = useListLook("members", rare);
@@ -82,15 +77,9 @@ export function MemberList({ facts, members, filter, pills, more }: MemberListPr
   if (members.length === 0) {
     const [title, hint] = nobody[filter];
     return (
-      <>
-        <div className={tools}>
-          {pills}
-          {more}
-        </div>
-        <EmptyState drawing="people" title={title}>
-          {opens || filter === "all" ? hint : null}
-        </EmptyState>
-      </>
+      <EmptyState drawing="people" title={title}>
+        {opens || filter === "all" ? hint : null}
+      </EmptyState>
     );
   }
   const isLooking = text !== "" || group !== "";
@@ -113,12 +102,7 @@ export function MemberList({ facts, members, filter, pills, more }: MemberListPr
       }
     >
       <StuckList
-        tools={
-          <div className={tools}>
-            {pills}
-            <MemberTools facts={facts} groupTerm={groupTerm} look={asked} onLook={ask} />
-          </div>
-        }
+        tools={<MemberTools facts={facts} groupTerm={groupTerm} look={asked} onLook={ask} />}
         line={
           <>
             <Text as="output" size={14} tone="muted" numeric>
@@ -136,7 +120,6 @@ export function MemberList({ facts, members, filter, pills, more }: MemberListPr
                   inLine
                 />
               )}
-              <span>{more}</span>
             </span>
           </>
         }

@@ -3,7 +3,7 @@ import type { DirectoryFacts, MemberSort } from "@jubilee/core/people/members.ty
 import { memberSorts } from "@jubilee/core/people/members.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
-import { choice, finds, search } from "./Directory.css.ts";
+import { choice, search, tools } from "./Directory.css.ts";
 import type { MemberLook } from "./useMemberLook.ts";
 
 interface MemberToolsProps {
@@ -23,7 +23,7 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
     town: "By town",
   };
   return (
-    <search className={finds} aria-label={peopleWords(facts.eventTypeId).many}>
+    <search className={tools} aria-label={peopleWords(facts.eventTypeId).many}>
       <div className={search}>
         <SearchField
           look="field"

@@ -112,24 +112,12 @@ export const onlyWide = style({
 });
 
 export const onlyNarrow = style({
-  display: "flex",
-  gap: 3,
-  alignItems: "center",
-  justifyContent: "center",
-  paddingBlockEnd: 4,
-  color: vars.color.textMuted,
+  display: "block",
   fontSize: rem(12),
+  color: vars.color.action,
   fontWeight: 550,
+  paddingInlineStart: 6,
   "@media": { [media.tabletUp]: { display: "none" } },
-});
-
-const dotBase = style({ blockSize: 7, inlineSize: 7, borderRadius: "50%" });
-/** The legend's colours and its one ring. */
-export const dot = styleVariants({
-  confirmed: [dotBase, { background: vars.moss["9"] }],
-  hold: [dotBase, { background: vars.marigold["9"] }],
-  requested: [dotBase, { boxShadow: `inset 0 0 0 2px ${vars.sky["9"]}` }],
-  other: [dotBase, { background: vars.ink["9"] }],
 });
 
 export const legend = style({

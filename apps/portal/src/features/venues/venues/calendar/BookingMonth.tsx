@@ -2,8 +2,8 @@ import { bookingsOn } from "@jubilee/core/venues/bookings.rules";
 import type { Booking } from "@jubilee/core/venues/bookings.types";
 import { pastText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
-import { dot, onlyNarrow, onlyWide } from "./BookingCalendar.css.ts";
-import { DayEntries, lookOf } from "./DayEntries.tsx";
+import { onlyNarrow, onlyWide } from "./BookingCalendar.css.ts";
+import { DayEntries } from "./DayEntries.tsx";
 
 export interface BookingMonthProps {
   /** Any day of the month. */
@@ -30,10 +30,7 @@ export function BookingMonth(props: BookingMonthProps) {
     return (
       <>
         <span className={onlyNarrow} aria-hidden="true">
-          {found.slice(0, most).map((booking) => (
-            <span key={booking.id} className={dot[lookOf(booking)]} />
-          ))}
-          {found.length > most && <span>+</span>}
+          {found.length} ●
         </span>
         <div className={onlyWide}>
           <DayEntries bookings={found.slice(0, most)} onOpen={onOpen} />

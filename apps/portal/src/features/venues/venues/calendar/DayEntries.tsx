@@ -7,8 +7,7 @@ export interface DayEntriesProps {
   onOpen: (booking: Booking) => void;
 }
 
-/** In which look of the legend a booking is shown. */
-export const lookOf = ({ status }: Booking) =>
+const lookOf = ({ status }: Booking) =>
   status === "confirmed" || status === "hold" || status === "requested" ? status : "other";
 
 /** The bookings of one day in one cell. */
