@@ -30,7 +30,9 @@ export const cell = recipe({
     "@media": { [media.tabletUp]: { height: 124 } },
   },
   variants: {
-    isOutside: { true: { background: vars.color.well, color: vars.color.textMuted } },
+    /** Where the month changes is seen; what is mere filling stands back, too. */
+    isOther: { true: { background: vars.color.well } },
+    isOutside: { true: { color: vars.color.textMuted } },
     /** Of a week that is over: no higher than what stands in it. */
     isOver: { true: { "@media": { [media.tabletUp]: { height: 42 } } } },
     isChosen: { true: { boxShadow: `inset 0 0 0 1px ${vars.color.actionText}`, ...seenRail } },

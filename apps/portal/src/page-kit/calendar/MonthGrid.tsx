@@ -106,7 +106,7 @@ export function MonthGrid(props: MonthGridProps) {
               return (
                 <td
                   key={date}
-                  className={css.cell({ isOutside, isOver, isChosen: date === day })}
+                  className={css.cell({ isOther, isOutside, isOver, isChosen: date === day })}
                   {...targetOf?.(date)}
                 >
                   <button

@@ -38,7 +38,8 @@ export function ItemLink({ item, day, isLifted, handlers, onMoveTo, tookPlace }:
         }}
         {...handlers}
       >
-        {hasClock && <span className={css.time}>{clockText(item.startLocal, locale)}</span>}
+        {/* The space is where a line may end: without it a long word would be broken beside the clock. */}
+        {hasClock && <span className={css.time}>{`${clockText(item.startLocal, locale)} `}</span>}
         <span className={css.title} dir="auto">
           {item.title}
         </span>

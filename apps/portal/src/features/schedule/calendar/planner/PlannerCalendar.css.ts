@@ -97,7 +97,7 @@ export const item = recipe({
   },
 });
 export const time = style({
-  marginInlineEnd: 6,
+  marginInlineEnd: 3,
   color: vars.color.textMuted,
   fontVariantNumeric: "tabular-nums",
 });

@@ -86,3 +86,8 @@ it("who may only look is offered no move, by hand or by keys", () => {
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(onMove).not.toHaveBeenCalled();
 });
+
+it("between a clock and a title a line may end, so that no word of it is broken", () => {
+  renderInPortal(aPortal(), <AMonth onMove={() => {}} />);
+  expect(screen.getByRole("link", { name: /Rowing/ }).textContent).toMatch(/\d (?:[AP]M )?Rowing/);
+});

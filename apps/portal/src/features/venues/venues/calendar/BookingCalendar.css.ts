@@ -111,13 +111,21 @@ export const onlyWide = style({
   "@media": { [media.mobile]: { display: "none" } },
 });
 
-export const onlyNarrow = style({
-  display: "block",
-  fontSize: rem(12),
-  color: vars.color.action,
-  fontWeight: 550,
-  paddingInlineStart: 6,
+/** On phones a day says how much it holds, in the colours of the legend. */
+export const dots = style({
+  display: "flex",
+  gap: 3,
+  justifyContent: "center",
   "@media": { [media.tabletUp]: { display: "none" } },
+});
+
+const dotBase = style({ inlineSize: 7, blockSize: 7, borderRadius: vars.radius.full });
+
+export const dot = styleVariants({
+  confirmed: [dotBase, { background: vars.moss["9"] }],
+  hold: [dotBase, { background: vars.marigold["9"] }],
+  requested: [dotBase, { boxShadow: `inset 0 0 0 1.5px ${vars.sky["11"]}` }],
+  other: [dotBase, { background: vars.ink["9"] }],
 });
 
 export const legend = style({

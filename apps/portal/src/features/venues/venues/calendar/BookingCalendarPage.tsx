@@ -21,7 +21,7 @@ import { monthsText, spanText } from "../../../../page-kit/calendar/calendar-wor
 import { CalendarBar } from "../../../../page-kit/calendar/CalendarBar.tsx";
 import { PageFrame } from "../../../../page-kit/PageFrame.tsx";
 import { PageHeader } from "../../../../page-kit/PageHeader.tsx";
-import { legend, venueChoice } from "./BookingCalendar.css.ts";
+import { legend, onlyWide, venueChoice } from "./BookingCalendar.css.ts";
 import { BookingDialog } from "./BookingDialog.tsx";
 import { BookingList } from "./BookingList.tsx";
 import { BookingMonth } from "./BookingMonth.tsx";
@@ -66,7 +66,8 @@ export default function BookingCalendarPage() {
           spaces &&
           spaces.length > 0 && (
             <Button icon={<Plus />} onClick={() => add(day < today ? today : day)}>
-              Book a space
+              <span>Book</span>
+              <span className={onlyWide}> a space</span>
             </Button>
           )
         }

@@ -2,7 +2,8 @@ import { bookingsOn } from "@jubilee/core/venues/bookings.rules";
 import type { Booking } from "@jubilee/core/venues/bookings.types";
 import { pastText } from "../../../../page-kit/calendar/calendar-words.rules.ts";
 import { MonthGrid } from "../../../../page-kit/calendar/MonthGrid.tsx";
-import { onlyNarrow, onlyWide } from "./BookingCalendar.css.ts";
+import { dot, dots, onlyWide } from "./BookingCalendar.css.ts";
+import { lookOf } from "./booking-look.rules.ts";
 import { DayEntries } from "./DayEntries.tsx";
 
 export interface BookingMonthProps {
@@ -29,9 +30,11 @@ export function BookingMonth(props: BookingMonthProps) {
     if (found.length === 0) return null;
     return (
       <>
-        <span className={onlyNarrow} aria-hidden="true">
-          {found.length} ●
-        </span>
+        <div className={dots} aria-hidden="true">
+          {found.slice(0, most).map((booking) => (
+            <span key={booking.id} className={dot[lookOf(booking)]} />
+          ))}
+        </div>
         <div className={onlyWide}>
           <DayEntries bookings={found.slice(0, most)} onOpen={onOpen} />
           {found.length > most && <small>and {found.length - most} more</small>}

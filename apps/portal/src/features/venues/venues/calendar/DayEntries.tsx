@@ -1,14 +1,12 @@
 import type { Booking } from "@jubilee/core/venues/bookings.types";
 import { bookingsCopy } from "@jubilee/core/venues/bookings.copy";
 import { entries, entry } from "./BookingCalendar.css.ts";
+import { lookOf } from "./booking-look.rules.ts";
 
 export interface DayEntriesProps {
   bookings: readonly Booking[];
   onOpen: (booking: Booking) => void;
 }
-
-const lookOf = ({ status }: Booking) =>
-  status === "confirmed" || status === "hold" || status === "requested" ? status : "other";
 
 /** The bookings of one day in one cell. */
 export function DayEntries({ bookings, onOpen }: DayEntriesProps) {
