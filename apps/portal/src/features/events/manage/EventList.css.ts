@@ -27,3 +27,12 @@ export const inFold = style({ display: "block", paddingInlineStart: 24 });
 
 /** Guests of whom nobody has said to come. */
 export const count = style({ fontVariantNumeric: "tabular-nums" });
+
+/** A time of several days goes on in a second line, and is never cut. */
+export const when = style({
+  display: "inline-block",
+  whiteSpace: "normal",
+  lineHeight: 1.25,
+  verticalAlign: "middle",
+  textWrap: "balance",
+});

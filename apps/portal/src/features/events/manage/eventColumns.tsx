@@ -9,7 +9,7 @@ import { EventCover } from "@jubilee/ui/event-cover";
 import { Progress } from "@jubilee/ui/progress";
 import { PhaseChip } from "../../../event-kit/PhaseChip.tsx";
 import { FactLine } from "../../../page-kit/list/FactLine.tsx";
-import { count, inFold } from "./EventList.css.ts";
+import { count, inFold, when } from "./EventList.css.ts";
 import { FoldSign } from "./FoldSign.tsx";
 
 /** An event with how far it is by now, and the row it is in the list. */
@@ -86,7 +86,9 @@ export function eventColumns(locale: string): DataColumn<ListedEvent>[] {
       id: "when",
       header: "When",
       widthPx: 224,
-      cell: (event) => (event.isInFold ? event.toGo : whenOf(event, locale)),
+      cell: (event) => (
+        <span className={when}>{event.isInFold ? event.toGo : whenOf(event, locale)}</span>
+      ),
       sortValue: ({ startDate }) => startDate,
     },
     {
