@@ -2,13 +2,13 @@ import type { AnnouncementLine } from "@jubilee/core/announcements/announcements
 import { toWallTime } from "@jubilee/core/base/time.rules";
 import { counted } from "@jubilee/core/base/words.rules";
 import { StatGroup, StatTile } from "@jubilee/ui/stat-tile";
-import { dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
+import { clockText, dayText } from "../../../page-kit/calendar/calendar-words.rules.ts";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { phaseOf, whenWords } from "../when.rules.ts";
 
-/** The day on which it goes, on the clock that it goes by. */
-const dayOf = ({ sendLocal, sendAt, timeZone }: AnnouncementLine): string =>
-  (sendLocal ?? toWallTime(sendAt ?? "", timeZone)).slice(0, 10);
+/** When it goes, on the clock that it goes by. */
+const wallOf = ({ sendLocal, sendAt, timeZone }: AnnouncementLine): string =>
+  sendLocal ?? toWallTime(sendAt ?? "", timeZone);
 
 interface AnnouncementSumsProps {
   lines: readonly AnnouncementLine[];
@@ -23,7 +23,6 @@ function AnnouncementSums({ lines }: AnnouncementSumsProps) {
   const [next] = lines
     .filter(({ state }) => phaseOf(state) === "waits")
     .toSorted((one, other) => (one.sendAt ?? "").localeCompare(other.sendAt ?? ""));
-  const [when, zone] = next ? whenWords(next, locale) : [];
   const share = new Intl.NumberFormat(locale, { style: "percent" }).format(read / told);
   return (
     <StatGroup>
@@ -39,8 +38,12 @@ function AnnouncementSums({ lines }: AnnouncementSumsProps) {
       />
       <StatTile
         label="Next"
-        value={next ? dayText(dayOf(next), locale, { day: "numeric", month: "short" }) : "None"}
-        {...(when && zone ? { detail: `${when}, ${zone}` } : {})}
+        {...(next
+          ? {
+              value: dayText(wallOf(next).slice(0, 10), locale, { day: "numeric", month: "short" }),
+              detail: `${clockText(wallOf(next), locale)}, ${whenWords(next, locale)[1]}`,
+            }
+          : { value: "None" })}
       />
     </StatGroup>
   );

@@ -2,8 +2,11 @@ import type { AnnouncementLine } from "@jubilee/core/announcements/announcements
 import { DataTable } from "@jubilee/ui/data-table";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { aPortal } from "../../../testing/aPortal.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { announcementColumns } from "./announcementColumns.tsx";
 import { groupOf } from "./announcementGroups.ts";
+import { announcementSums } from "./AnnouncementSums.tsx";
 
 const line: AnnouncementLine = {
   id: "boat",
@@ -54,4 +57,10 @@ it("shows as a bar how many have read it, of what went to somebody", () => {
 it("a draft without a time does not show the time at which it was begun", () => {
   show();
   expect(screen.getByText("No time yet")).toBeTruthy();
+});
+
+it("of the next one the figure says the day, and the line below it the clock alone", () => {
+  const next: AnnouncementLine = { ...line, state: "scheduled", sendAt: "2026-12-25T14:00:00Z" };
+  renderInPortal(aPortal(), announcementSums([line, next]));
+  expect(screen.getByText(/New York/).textContent).toMatch(/^0?9:00/);
 });
