@@ -1,13 +1,6 @@
 import { media, rem, vars } from "@jubilee/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { pills as listPills } from "../../../page-kit/list/ListTools.css.ts";
-
-export const parts = style({
-  display: "flex",
-  gap: 12,
-  alignItems: "center",
-  marginBlockEnd: 12,
-});
 
 export const tools = style({
   display: "flex",
@@ -24,49 +17,26 @@ export const notices = style({ display: "grid", gap: 12, marginBlockEnd: 20 });
 
 export const search = style({
   flex: "1 1 100%",
-  "@media": { [media.tabletUp]: { flex: "1 1 200px", maxInlineSize: 340 } },
+  "@media": { [media.tabletUp]: { flex: "1 1 180px", maxInlineSize: 340 } },
 });
 
 export const choice = style({
-  flex: "1 1 130px",
-  minInlineSize: 130,
+  flex: "1 1 120px",
+  minInlineSize: 120,
   "@media": { [media.tabletUp]: { flex: "1 1 160px", maxInlineSize: 240 } },
 });
 
-/** Cards of one width side by side, as long as there are. */
-export const shelf = style({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "min(220px, 64vw)",
-  gap: 12,
-  paddingBlock: "4px 12px",
-  inlineSize: "max-content",
-});
+/** Among the tools it leaves its room to the search. */
+export const toolChoice = style([
+  choice,
+  { "@media": { [media.tabletUp]: { flex: "0 1 140px" } } },
+]);
 
-export const shelved = style({
-  display: "flex",
-  gap: 10,
-  alignItems: "center",
-  padding: "8px 12px",
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-});
-/** Name over group and town, each on one line. */
-export const shelvedWords = style({
-  display: "grid",
-  minInlineSize: 0,
-  fontSize: rem(14),
-  fontWeight: 600,
-});
-globalStyle(`${shelvedWords} > *`, {
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-
-/** One row, which is swiped and fades where it is longer than the screen. */
-export const pills = style([listPills, { flex: "1 1 0", minInlineSize: 0 }]);
+/** Beside the search where both have room; on phones one row, which is swiped and fades. */
+export const pills = style([
+  listPills,
+  { flex: "1 1 100%", "@media": { [media.tabletUp]: { flex: "none" } } },
+]);
 export const cards = style({
   display: "grid",
   gap: 16,

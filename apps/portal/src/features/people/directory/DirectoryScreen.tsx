@@ -12,7 +12,7 @@ import { href } from "../../../app/routing/href.ts";
 import { LoadFailed } from "../../../page-kit/LoadFailed.tsx";
 import { useSearchParam } from "../../../page-kit/list/address/useSearchParam.ts";
 import { keys } from "../../../event-kit/people/keys.ts";
-import { notices, parts, pills } from "./Directory.css.ts";
+import { notices, pills } from "./Directory.css.ts";
 import { DirectorySettings } from "./DirectorySettings.tsx";
 import { LeadsDialog } from "./LeadsDialog.tsx";
 import { MemberList } from "./MemberList.tsx";
@@ -61,66 +61,63 @@ export function DirectoryScreen({ directory }: { directory: Directory }) {
       icon: <Eye />,
       onSelect: () => setAsking("settings"),
     });
-  const hasNotices = (isHost && !facts.data.isOpen) || directory.newLeads > 0;
   return (
     <>
-      {hasNotices && (
+      {isHost && !facts.data.isOpen && (
         <div className={notices}>
-          {isHost && !facts.data.isOpen && (
-            <Banner
-              title="Only you and your team see this directory"
-              action={
-                facts.data.mayWrite && (
-                  <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
-                    Who may look
-                  </Button>
-                )
-              }
-            >
-              Open it to let {words.many} with a profile look each other up.
-            </Banner>
-          )}
-          {directory.newLeads > 0 && (
-            <Banner
-              tone="info"
-              title={
-                directory.newLeads === 1
-                  ? `Somebody has news of a missing ${words.one}`
-                  : `${directory.newLeads} people have news of missing ${words.many}`
-              }
-              action={
-                <Button variant="outline" size="sm" onClick={() => setAsking("leads")}>
-                  Read
+          <Banner
+            title="Only you and your team see this directory"
+            action={
+              facts.data.mayWrite && (
+                <Button variant="outline" size="sm" onClick={() => setAsking("settings")}>
+                  Who may look
                 </Button>
-              }
-            />
-          )}
+              )
+            }
+          >
+            Open it to let {words.many} with a profile look each other up.
+          </Banner>
         </div>
       )}
-      <div className={parts}>
-        <fieldset className={pills} aria-label="Show">
-          {filters.map(({ value, label }) => (
-            <FilterPill
-              key={value}
-              opens={false}
-              value={value === filter}
-              onClick={() => setWord(value === "all" ? null : value)}
+      <MemberList
+        facts={facts.data}
+        members={list.data}
+        filter={filter}
+        parts={
+          <fieldset className={pills} aria-label="Show">
+            {filters.map(({ value, label }) => (
+              <FilterPill
+                key={value}
+                opens={false}
+                value={value === filter}
+                onClick={() => setWord(value === "all" ? null : value)}
+              >
+                {label} {facts.data.counts[value]}
+              </FilterPill>
+            ))}
+          </fieldset>
+        }
+        more={
+          <Menu
+            align="end"
+            trigger={<IconButton label="More of the directory" icon={<Ellipsis />} size="sm" />}
+            entries={entries}
+          />
+        }
+        news={
+          directory.newLeads > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<MailOpen />}
+              aria-label={`${directory.newLeads} with news of missing ${words.many}`}
+              onClick={() => setAsking("leads")}
             >
-              {label} {facts.data.counts[value]}
-            </FilterPill>
-          ))}
-        </fieldset>
-        <Menu
-          align="end"
-          trigger={<IconButton label="More of the directory" icon={<Ellipsis />} size="sm" />}
-          entries={entries}
-        />
-      </div>
-      {list.data ? (
-        <MemberList key={filter} facts={facts.data} members={list.data} filter={filter} />
-      ) : (
-        <SkeletonRows count={8} />
-      )}
+              {`${directory.newLeads} with news`}
+            </Button>
+          )
+        }
+      />
       {asking === "settings" && (
         <DirectorySettings facts={facts.data} onClose={() => setAsking(null)} />
       )}

@@ -12,8 +12,9 @@ import {
 } from "@jubilee/core/events/event-types.rules";
 import { Button } from "@jubilee/ui/button";
 import { EmptyState } from "@jubilee/ui/empty-state";
+import { SkeletonRows } from "@jubilee/ui/skeleton";
 import { Text } from "@jubilee/ui/text";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, type ReactNode } from "react";
 import { useLocale } from "../../../page-kit/useLocale.ts";
 import { useOpenRow } from "../../../page-kit/list/address/useOpenRow.ts";
 import { ExportButton } from "../../../page-kit/list/ExportButton.tsx";
@@ -30,14 +31,22 @@ import { memberColumns } from "./memberColumns.tsx";
 import { MemberPanel } from "./MemberPanel.tsx";
 import { MemberTable } from "./MemberTable.tsx";
 import { MemberTools } from "./MemberTools.tsx";
-import { ProfileShelf } from "./ProfileShelf.tsx";
 import { useMemberLook } from "./useMemberLook.ts";
 
 interface MemberListProps {
   facts: DirectoryFacts;
-  members: readonly DirectoryMember[];
+  /** Left out while they are read. */
+  members: readonly DirectoryMember[] | undefined;
   filter: MemberFilter;
+  /** Which part of the directory is shown; it stays where it is while another one is read. */
+  parts: ReactNode;
+  /** What else there is. */
+  more: ReactNode;
+  /** What waits for a host. */
+  news: ReactNode;
 }
+
+const none: readonly DirectoryMember[] = [];
 
 const nobody: Record<MemberFilter, [title: string, words: string]> = {
   all: [
@@ -55,8 +64,10 @@ const lookParts = ["q", "show", "group", "sort"] as const;
 const rare: ReadonlySet<string> = new Set(["email"]);
 const idOf = ({ id }: DirectoryMember) => id;
 
-/** The people of a directory, found while typing: those who tell of themselves as cards, everybody as a list. */
-export function MemberList({ facts, members, filter }: MemberListProps) {
+/** The people of a directory, found while typing: everybody as a list, those with a profile alone as cards. */
+export function MemberList(props: MemberListProps) {
+  const { facts, members: loaded, filter, parts, more, news } = props;
+  const members = loaded ?? none;
   const locale = useLocale();
   const [asked, ask] = useMemberLook();
   const look = useListLook("members", rare);
@@ -66,7 +77,7 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
     () => sortMembers(findMembers(index, text, group === "" ? null : group), sort, locale),
     [index, text, group, sort, locale],
   );
-  usePlace(true);
+  usePlace(loaded !== undefined);
   const [openId, open] = useOpenRow("member");
   const step = useStepThrough(found, idOf, openId, open);
   const words = peopleWords(facts.eventTypeId);
@@ -74,16 +85,8 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
     builtInEventTypes.find(({ id }) => id === facts.eventTypeId)?.groupTerm ?? "Group";
   const columns = useMemo(() => memberColumns(groupTerm, members), [groupTerm, members]);
   const opens = facts.seenAs === "organiser";
-  if (members.length === 0) {
-    const [title, hint] = nobody[filter];
-    return (
-      <EmptyState drawing="people" title={title}>
-        {opens || filter === "all" ? hint : null}
-      </EmptyState>
-    );
-  }
-  const isLooking = text !== "" || group !== "";
-  const profiles = found.filter(({ isClaimed, diedOn }) => isClaimed || diedOn !== null);
+  const isEmpty = loaded?.length === 0;
+  const [title, hint] = nobody[filter];
   const isTelling = filter === "claimed" || filter === "memorial";
   const member = members.find(({ id }) => id === openId);
   return (
@@ -102,12 +105,13 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
       }
     >
       <StuckList
-        tools={<MemberTools facts={facts} groupTerm={groupTerm} look={asked} onLook={ask} />}
+        tools={<MemberTools {...{ facts, groupTerm, parts, more }} look={asked} onLook={ask} />}
         line={
           <>
             <Text as="output" size={14} tone="muted" numeric>
-              {countPeople(found.length, words, locale)}
+              {loaded && countPeople(found.length, words, locale)}
             </Text>
+            {news}
             <ViewChoice look={look} parts={lookParts} />
             <span className={lineTools}>
               {!isTelling && <LookTools look={look} columns={columns} />}
@@ -124,7 +128,13 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
           </>
         }
       >
-        {found.length === 0 && (
+        {!loaded && <SkeletonRows count={8} />}
+        {isEmpty && (
+          <EmptyState drawing="people" title={title}>
+            {opens || filter === "all" ? hint : null}
+          </EmptyState>
+        )}
+        {loaded && !isEmpty && found.length === 0 && (
           <EmptyState
             drawing="search"
             title="Nobody like that"
@@ -141,19 +151,16 @@ export function MemberList({ facts, members, filter }: MemberListProps) {
           <MemberCards members={found} groupTerm={groupTerm} opens={opens} />
         )}
         {found.length > 0 && !isTelling && (
-          <>
-            {!isLooking && profiles.length > 0 && <ProfileShelf members={profiles} opens={opens} />}
-            <MemberTable
-              label={words.many}
-              members={found}
-              columns={columns}
-              look={look}
-              groupTerm={groupTerm}
-              sort={sort}
-              onSort={(next) => ask({ sort: next })}
-              opening={{ open: ({ id }) => open(id), id: openId }}
-            />
-          </>
+          <MemberTable
+            label={words.many}
+            members={found}
+            columns={columns}
+            look={look}
+            groupTerm={groupTerm}
+            sort={sort}
+            onSort={(next) => ask({ sort: next })}
+            opening={{ open: ({ id }) => open(id), id: openId }}
+          />
         )}
       </StuckList>
     </ListWithPanel>

@@ -3,7 +3,8 @@ import type { DirectoryFacts, MemberSort } from "@jubilee/core/people/members.ty
 import { memberSorts } from "@jubilee/core/people/members.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
-import { choice, search, tools } from "./Directory.css.ts";
+import type { ReactNode } from "react";
+import { search, toolChoice, tools } from "./Directory.css.ts";
 import type { MemberLook } from "./useMemberLook.ts";
 
 interface MemberToolsProps {
@@ -12,10 +13,14 @@ interface MemberToolsProps {
   groupTerm: string;
   look: MemberLook;
   onLook: (change: Partial<MemberLook>) => void;
+  /** Which part of the directory is shown, beside the search. */
+  parts: ReactNode;
+  /** What else there is, at the end. */
+  more: ReactNode;
 }
 
 /** Finds and sorts the people of a directory. */
-export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps) {
+export function MemberTools({ facts, groupTerm, look, onLook, parts, more }: MemberToolsProps) {
   const sortNames: Record<MemberSort, string> = {
     name: "By name",
     family: "By last name",
@@ -33,8 +38,9 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
           onValueChange={(text) => onLook({ text })}
         />
       </div>
+      {parts}
       {facts.groups.length > 1 && (
-        <div className={choice}>
+        <div className={toolChoice}>
           <Select
             label={groupTerm}
             hideLabel
@@ -47,7 +53,7 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
           />
         </div>
       )}
-      <div className={choice}>
+      <div className={toolChoice}>
         <Select
           label="Order"
           hideLabel
@@ -56,6 +62,7 @@ export function MemberTools({ facts, groupTerm, look, onLook }: MemberToolsProps
           options={memberSorts.map((value) => ({ value, label: sortNames[value] }))}
         />
       </div>
+      {more}
     </search>
   );
 }
