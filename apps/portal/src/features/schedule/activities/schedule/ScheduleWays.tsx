@@ -6,9 +6,9 @@ import { useMedia } from "@jubilee/ui/use-media";
 import { Ellipsis, ListVideo, Printer } from "lucide-react";
 import { href } from "../../../../app/routing/href.ts";
 
-/** Where the schedule leads: the day itself, and paper. On phones behind one button, so that the acts stay on one line. */
+/** Where the schedule leads: the day itself, and paper. Below desktops behind one button, so that the acts stay on one line. */
 export function ScheduleWays({ eventId }: { eventId: string }) {
-  const isPhone = useMedia(media.mobile);
+  const isNarrow = useMedia(media.belowDesktop);
   const ways = [
     {
       id: "day",
@@ -23,7 +23,7 @@ export function ScheduleWays({ eventId }: { eventId: string }) {
       href: href("activities.programme", { eventId }),
     },
   ];
-  if (isPhone)
+  if (isNarrow)
     return (
       <Menu
         trigger={<IconButton label="More about the schedule" icon={<Ellipsis />} />}
