@@ -26,8 +26,12 @@ export const choice = style({
   "@media": { [media.tabletUp]: { flex: "1 1 160px", maxInlineSize: 240 } },
 });
 
-/** Among the tools it leaves its room to the search. */
-export const toolChoice = style([
+/** Among the tools a choice leaves its room to the search. */
+export const groupChoice = style([
+  choice,
+  { flex: "1 1 164px", "@media": { [media.tabletUp]: { flex: "0 1 168px" } } },
+]);
+export const orderChoice = style([
   choice,
   { "@media": { [media.tabletUp]: { flex: "0 1 140px" } } },
 ]);

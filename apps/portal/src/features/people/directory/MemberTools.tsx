@@ -4,7 +4,7 @@ import { memberSorts } from "@jubilee/core/people/members.rules";
 import { SearchField } from "@jubilee/ui/search-field";
 import { Select } from "@jubilee/ui/select";
 import type { ReactNode } from "react";
-import { search, toolChoice, tools } from "./Directory.css.ts";
+import { groupChoice, orderChoice, search, tools } from "./Directory.css.ts";
 import type { MemberLook } from "./useMemberLook.ts";
 
 interface MemberToolsProps {
@@ -33,14 +33,14 @@ export function MemberTools({ facts, groupTerm, look, onLook, parts, more }: Mem
         <SearchField
           look="field"
           label="Find by name, former name, group or town"
-          placeholder="Name, former name, town"
+          placeholder="Name or town"
           value={look.text}
           onValueChange={(text) => onLook({ text })}
         />
       </div>
       {parts}
       {facts.groups.length > 1 && (
-        <div className={toolChoice}>
+        <div className={groupChoice}>
           <Select
             label={groupTerm}
             hideLabel
@@ -53,7 +53,7 @@ export function MemberTools({ facts, groupTerm, look, onLook, parts, more }: Mem
           />
         </div>
       )}
-      <div className={toolChoice}>
+      <div className={orderChoice}>
         <Select
           label="Order"
           hideLabel
