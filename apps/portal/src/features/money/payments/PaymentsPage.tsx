@@ -9,7 +9,7 @@ import { Stack } from "@jubilee/ui/stack";
 import { media } from "@jubilee/ui/theme";
 import { useMedia } from "@jubilee/ui/use-media";
 import { Landmark, PiggyBank, ReceiptText } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, type ReactElement } from "react";
 import { useSearchParams } from "wouter";
 import { usePortal } from "../../../app/portal/usePortal.ts";
 import { href } from "../../../app/routing/href.ts";
@@ -44,15 +44,17 @@ export default function PaymentsPage() {
   const { testMode } = usePortal().config;
   const columns = useMemo(() => paymentColumns(locale, testMode), [locale, testMode]);
   const isPhone = useMedia(media.mobile);
+  /** On phones words alone, so that they stand on one line. */
+  const iconOf = (icon: ReactElement) => (isPhone ? {} : { icon });
   const doors = (
     <Inline>
-      <LinkButton variant="outline" href={href("money.bills")} icon={<ReceiptText />}>
+      <LinkButton variant="outline" href={href("money.bills")} {...iconOf(<ReceiptText />)}>
         Invoices
       </LinkButton>
-      <LinkButton variant="outline" href={href("money.payouts")} icon={<Landmark />}>
+      <LinkButton variant="outline" href={href("money.payouts")} {...iconOf(<Landmark />)}>
         Payouts
       </LinkButton>
-      <LinkButton variant="outline" href={href("money.bank")} icon={<PiggyBank />}>
+      <LinkButton variant="outline" href={href("money.bank")} {...iconOf(<PiggyBank />)}>
         Bank account
       </LinkButton>
     </Inline>
