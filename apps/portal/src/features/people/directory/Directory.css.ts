@@ -5,7 +5,7 @@ import { pills as listPills } from "../../../page-kit/list/ListTools.css.ts";
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: 12,
+  gap: 8,
   alignItems: "center",
   marginBlockEnd: 12,
 });
@@ -29,11 +29,11 @@ export const choice = style({
 /** Among the tools a choice leaves its room to the search. */
 export const groupChoice = style([
   choice,
-  { flex: "1 1 164px", "@media": { [media.tabletUp]: { flex: "0 1 168px" } } },
+  { flex: "1 1 170px", "@media": { [media.tabletUp]: { flex: "0 1 168px" } } },
 ]);
 export const orderChoice = style([
   choice,
-  { "@media": { [media.tabletUp]: { flex: "0 1 140px" } } },
+  { flex: "1 1 118px", minInlineSize: 110, "@media": { [media.tabletUp]: { flex: "0 1 140px" } } },
 ]);
 
 /** Beside the search where both have room; on phones one row, which is swiped and fades. */
