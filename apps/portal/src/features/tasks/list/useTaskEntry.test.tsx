@@ -80,6 +80,18 @@ it("does not send a name that is too long, and keeps it", async () => {
   expect(result.current.text).toBe(long);
 });
 
+it("adds what fits of a pasted list, and leaves a name that is too long to be shortened", async () => {
+  const { asked, result } = show();
+  const long = "word ".repeat(50).trim();
+  await act(async () => void result.current.paste(`Order the cake\n${long}\nAsk the band`));
+  await act(async () => asked[0]?.answer("one"));
+  expect(asked.map(({ titles }) => titles)).toEqual([["Order the cake", "Ask the band"]]);
+  expect(result.current.left).toEqual([long]);
+  act(() => result.current.takeUp(long));
+  expect(result.current.text).toBe(long);
+  expect(result.current.left).toEqual([]);
+});
+
 it("adds all of a long pasted list, part by part, and gives back the part that was refused", async () => {
   const { asked, result } = show();
   const line = (index: number) => `Errand ${index} on 14.6.`;

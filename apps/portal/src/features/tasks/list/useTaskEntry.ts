@@ -22,6 +22,8 @@ interface Entry {
 /** So many are added in one call. */
 const mostAtOnce = 200;
 
+const isTooLong = ({ title }: { title: string }) => title.length > longestTitle;
+
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A line as it is typed: what it means, and how it becomes a task. */
@@ -65,9 +67,13 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
   const paste = (pasted: string): boolean => {
     const lines = readTaskLines(pasted, place).filter(({ title }) => title !== "");
     if (lines.length < 2) return false;
+    // A name that is too long is left to be shortened, and keeps no other line from becoming a task.
+    const tooLong = lines.filter(isTooLong);
+    const fitting = lines.filter((line) => !isTooLong(line));
+    setLeft((known) => [...known, ...tooLong.map(({ words }) => words)]);
     // A long list goes in parts, and what is refused of it comes back by itself.
-    for (let from = 0; from < lines.length; from += mostAtOnce) {
-      const part = lines.slice(from, from + mostAtOnce);
+    for (let from = 0; from < fitting.length; from += mostAtOnce) {
+      const part = fitting.slice(from, from + mostAtOnce);
       void send(part.map(newTaskOf), part.map(({ words }) => words).join("\n"), false);
     }
     return true;
@@ -94,11 +100,7 @@ export function useTaskEntry({ event, rows, people, onAdd, onOpen }: Entry) {
     /** Takes a meaning away: the words stay words. */
     leave: (words: string) => setPlain([...plain, words]),
     add: (opens: boolean) =>
-      send(
-        read.title === "" || read.title.length > longestTitle ? [] : [newTaskOf(read)],
-        text,
-        opens,
-      ),
+      send(read.title === "" || isTooLong(read) ? [] : [newTaskOf(read)], text, opens),
     /** Several lines become several tasks; whether they were. */
     paste,
   };
